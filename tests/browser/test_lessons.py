@@ -207,6 +207,28 @@ def test_a_panel_on_a_phone_lies_clear_of_the_bubble(person: Person) -> None:
     play.until(page, "document.querySelector('.guide')?.dataset.step === 'deal'")
 
 
+def test_every_answer_is_ringed_and_what_was_refused_is_not_pointed_at(person: Person) -> None:
+    """First Rat: a Backpack picked in the row is stolen, which is refused; its tip goes with the pointer. At the frog,
+    to steal and to leave are right.
+    """
+    page = person(settings={**play.QUICK, "confirm": True}, viewport={"width": 1280, "height": 860})
+    play.ask_for_table(page, "/api/lessons", {"game": "first-rat", "chapter": "first-game/turn"})
+    page.locator('[data-target="space:5"]').first.click()
+    page.wait_for_selector('.guide[data-step="look"]')
+    page.locator('.dock .opt:has-text("Cheese")').click()
+    page.locator(".dock .out .primary").hover()
+    page.locator(".dock .out .primary").click()
+    page.wait_for_selector(".guide .remark")
+    assert page.locator(".tip").count() == 0
+
+    play.ask_for_table(page, "/api/lessons", {"game": "first-rat", "chapter": "first-game/building"})
+    for place in ('[data-target="space:17"]', ".dock .opt", '[data-target="space:11"]', '[data-target="space:6"]'):
+        page.locator(place).first.click()
+    page.wait_for_selector('.guide[data-step="tempted"]')
+    play.until(page, f"({RINGED})('[data-target=\"steal:energy-drink\"]')")
+    play.until(page, "document.querySelectorAll('.dim .ring.main').length === 2")
+
+
 @pytest.mark.long
 def test_a_ring_is_around_what_a_plot_leaves_to_choose(person: Person) -> None:
     """Río: on F10 a stonecutter or a carpenter can be built. The plot is ringed, then the button that is meant."""

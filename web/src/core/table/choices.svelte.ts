@@ -298,8 +298,10 @@ export class Choices {
     // What was offered before the table moved on is not meant any more.
     if (state?.version !== this.table.state?.version || connection.pending || connection.offline) return;
     const known = { ...offer, preview };
-    if (this.insists(known) || (settings.confirm && isFinal(known.preview))) this.staged = known;
-    else await this.send(offer);
+    if (this.insists(known) || (settings.confirm && isFinal(known.preview))) {
+      this.staged = known;
+      this.consider([]); // its button makes room for the yes, and no pointer leaves what is gone
+    } else await this.send(offer);
   }
 
   confirm(): void {

@@ -87,6 +87,16 @@ it('what brings the end of the game is asked about even for who wants no questio
   ]);
 });
 
+it('what waits for a yes has no button any more that a pointer could leave', async () => {
+  settings.confirm = true;
+  const { table } = setTable({ gestures: [gesture([6], '', { ends_turn: true, reveals: true })] });
+  const leave = table.choices.offers.filter(({ key }) => key === '6');
+  table.choices.consider(leave);
+  await table.choices.choose(leave[0]!);
+  expect(table.choices.staged).not.toBeNull();
+  expect(table.choices.considered).toEqual([]);
+});
+
 /** A table that is asked what a choice would bring before it is sent; the answer comes when one lets it. */
 function awaiting() {
   const { table, sent } = setTable();
