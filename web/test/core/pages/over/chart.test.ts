@@ -24,3 +24,21 @@ it('the chart is a table too', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(screen.getAllByRole('row')).toHaveLength(4);
 });
+
+it('rounds are equally wide, however many actions they had', () => {
+  const { table } = setTable();
+  const plies = [0, 4, 20];
+  Object.assign(table.history, { begun: plies.map((ply, at) => ({ ply, number: at + 1, text: `Round ${at + 1}` })) });
+  const { container } = render(Chart, {
+    table,
+    points: Array.from({ length: 31 }, (_, ply) => [plies.filter((one) => one > 0 && one <= ply).length, 0]),
+    failed: false,
+    onretry: () => undefined,
+    onlook: () => undefined,
+    onbranch: () => undefined,
+  });
+  const path = container.querySelector('.line')?.getAttribute('d') ?? '';
+  const [start, ...ways] = [...path.matchAll(/[MH](-?[\d.]+)/g)].map(([, x]) => Number(x));
+  const steps = ways.map((x, at) => Math.round(x - [start!, ...ways][at]!));
+  expect(new Set(steps).size).toBe(1);
+});
