@@ -371,6 +371,7 @@ ui-total = Summe
 ui-score-none = Für niemanden Punkte: { $lines }.
 ui-most = am meisten
 ui-winner = gewonnen
+ui-reconstructed-key = neben einem Wert: rekonstruiert, weil wir ihn nicht gedruckt gesehen haben.
 ui-reconstructed = Rekonstruiert: Diesen Wert kennen wir nicht sicher.
 # the same for whoever hears the rules, after each such value
 ui-reconstructed-short = rekonstruiert

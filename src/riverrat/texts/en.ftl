@@ -367,6 +367,7 @@ ui-total = Total
 ui-score-none = No points for anybody: { $lines }.
 ui-most = most
 ui-winner = winner
+ui-reconstructed-key = beside a value: our best guess, since we have not seen it printed.
 ui-reconstructed = Our best guess: we have not seen this value printed.
 # the same for whoever hears the rules, after each such value
 ui-reconstructed-short = our best guess

@@ -373,6 +373,7 @@ ui-total = Total
 ui-score-none = Aucun point pour personne : { $lines }.
 ui-most = le plus
 ui-winner = gagne
+ui-reconstructed-key = à côté d’une valeur : reconstituée, car nous ne l’avons pas vue imprimée.
 ui-reconstructed = Reconstitué : cette valeur n’est pas certaine.
 # the same for whoever hears the rules, after each such value
 ui-reconstructed-short = valeur reconstituée
