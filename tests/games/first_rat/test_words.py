@@ -49,3 +49,11 @@ def test_no_help_names_a_number_of_the_box(language: str) -> None:
     assert len(helps) == 18 + 10 + 11 + 9
     for key, text in helps:
         assert not re.search(r"\d", re.sub(r"\{ [\w-]+ \}", "", text)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pipes_are_named_by_where_they_lead(language: str) -> None:
+    """The board has no numbers for them."""
+    say = Catalog(language, GAME).say
+    assert re.findall(r"\d+", say("way-p1")) == ["3", "8"]
+    assert re.findall(r"\d+", say("way-p1-p3-p5")) == ["3", "8", "14", "19", "20", "25"]

@@ -12,6 +12,8 @@ from .data import (
     CAP_POINTS,
     CAPED_FURTHER,
     CHALLENGE,
+    ENTRANCE,
+    EXIT,
     IN_STEP_FURTHER,
     LEFTOVERS,
     LONE_EXTRA,
@@ -20,6 +22,7 @@ from .data import (
     MOLDY_POINTS,
     MUSCLE_EXTRA,
     PIPE_CHEESE,
+    SHORTCUT,
 )
 
 NUMBERS = {
@@ -30,6 +33,8 @@ NUMBERS = {
     "markers-to-end": MARKERS_TO_END,
     "moldy-cheese": -MOLDY_POINTS,
     "leftovers": LEFTOVERS,
+    **{f"pipe-{name}-entrance": space for name, space in zip(SHORTCUT, ENTRANCE, strict=True)},
+    **{f"pipe-{name}-exit": space for name, space in zip(SHORTCUT, EXIT, strict=True)},
 }
 COUNTED = {
     "points": {"award": AWARD_POINTS, **{f"cap-{name}": each for name, each in zip(CAP, CAP_POINTS, strict=True)}},
