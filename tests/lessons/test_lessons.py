@@ -184,3 +184,7 @@ def test_of_several_things_left_that_no_text_names_all_are_pointed_at() -> None:
     before = [one for step in chapter.steps[:number] for one in (*(step.right[0] if step.right else ()), *step.replies)]
     used = [chapter.game.actions.id(text) for text in ("activate F10", "craft wood")]
     assert screen.pointed(chapter, [*before, *used])[number] == ["slot:forest:1", "slot:mine:1"]
+
+
+def test_no_chapter_of_first_rat_ends_without_a_word() -> None:
+    assert [chapter.name for chapter in lessons.chapters("first-rat") if chapter.steps[-1].right] == []

@@ -26,7 +26,7 @@ export const game: GameUi<View, Values> = {
       id: 'rocket',
       icon: 'M8 1.6c2.4 1.8 3.2 4.2 3.2 6.4v3.2H4.8v-3.2c0-2.2.8-4.6 3.2-6.4zM4.8 7.6 2.8 10v2.8l2-1.2M11.2 7.6l2 2.4v2.8l-2-1.2M6.8 14h2.4M8 5.5a1.3 1.3 0 1 1 0 2.6a1.3 1.3 0 1 1 0-2.6',
       Content: RocketTray,
-      holds: (target) => target.startsWith('track:'),
+      holds: (target) => target === 'rocket' || target.startsWith('track:'),
     },
     {
       id: 'shops',

@@ -39,6 +39,9 @@ export function canHalf(track: number): number {
   return 146 + 2 * track;
 }
 
+/** All of it but its boosters, as lessons speak of it. */
+export const WHOLE = `M${ROCKET.x - 172} ${ROCKET.top - 146}h344v${ROCKET.tracks * ROCKET.can + 150}h-344z`;
+
 export function trackPoint(track: number, space: number): Point {
   const last = space === ROCKET.spaces - 1;
   return [ROCKET.x - 94 + 53 * space + (last ? 3 : 0), ROCKET.top + ROCKET.can * track + 34];
