@@ -43,6 +43,7 @@ def test_r15_and_d22_number_of_enemies() -> None:
     assert t.s.attacker == W
     assert t.s.foes == 11
     assert t.step == "staging"
+    assert GAME.view(t.s, W)["fight"]["made_of"] == {"players": 8, "city": 3, "extra": 0}
 
 
 @pytest.mark.parametrize(
@@ -71,6 +72,7 @@ def test_t63_and_d23_only_defenders_in_the_town_count() -> None:
     whole.ladder(G, "fort", 4, 4, 4, 3, 3, 3).area(Y, "turn-order", 2)
     attack(whole)
     assert whole.s.foes == 2 + 1 + 6 + 2 + 4 + 2
+    assert GAME.view(whole.s, R)["fight"]["made_of"] == {"players": 4, "whole-board": 11, "extra": 2}
 
 
 def test_d23_cap() -> None:
@@ -78,6 +80,9 @@ def test_d23_cap() -> None:
         t = Town(5, enemy_cap=option).markers(9, 1).discs(Y, "C9", 3).discs(G, "D9", 3).discs(R, "E9", 2)
         attack(t)
         assert t.s.foes == foes
+        made_of = GAME.view(t.s, t.seat)["fight"]["made_of"]
+        assert sum(made_of.values()) == foes
+        assert ("box" in made_of) == (option == "18")
 
 
 def test_t47_all_edges_walled() -> None:

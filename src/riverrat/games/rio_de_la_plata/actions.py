@@ -27,6 +27,7 @@ from .state import SOURCES
 
 ITEM = ("coin", *RESOURCE, *CHARACTER)  # what can change hands
 BASIC = RESOURCE[:2]
+COUNTED = ("city", "whole-board")  # whose workers draw enemies
 WHY = ("gift", "character", "plenty", "more", "worth")  # what speaks against an offer
 # what a player is asked to agree to
 PROPOSAL = (
@@ -243,6 +244,7 @@ WENT_HOME = EVENTS.add("went-home", cell=CELL, discs=None)
 RECALLED = EVENTS.add("recalled", discs=None)
 WAR_ROLLED = EVENTS.add("war-rolled", first=None, second=None, opens="year-end", news=True)
 ATTACK = EVENTS.add("attack", enemy=ENEMY, enemies=None, opens="combat")
+MUSTERED = EVENTS.add("mustered", players=None, workers=None, kind=COUNTED, extra=None)
 NO_WAY_IN = EVENTS.add("no-way-in", enemy=ENEMY, news=True)
 STAGED = EVENTS.add("staged", edge=EDGE)
 BETTED = EVENTS.add("betted", enemies=None, needed=None, there={"dice": "needed"})

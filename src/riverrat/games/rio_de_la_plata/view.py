@@ -16,6 +16,7 @@ from .actions import (
     CHOOSE_ROAD_STEP,
     CHOOSE_SITE_STEP,
     CHOOSE_WALL_STEP,
+    COUNTED,
     DRAFT_STEP,
     DROP_OFFER,
     EFFECT_STEP,
@@ -82,6 +83,7 @@ from .data import (
 from .data import FEWEST as FEWEST_SEATS
 from .data import ROOM as ROOM_A_PLAYER
 from .options import (
+    COUNT_WORKERS,
     MAX_OFFERS,
     OFFERS_ALLOWED,
     POOL_VARIANT,
@@ -93,6 +95,7 @@ from .options import (
 from .scoring import LINES as SCORE_LINES
 from .scoring import house_value, is_walled, points, score
 from .state import AWAY, FROM_LADDERS, GOODS, NOBODY, State
+from .turn.attack import extra_foes, foes_for_defenders, workers_that_draw
 from .turn.groups import BONUS, FOUGHT, JOINED, MOVED, disc_in, is_foe, size_of
 from .turn.ladders import pay_ladder
 from .turn.placement import discs_left
@@ -515,12 +518,21 @@ PARTS = {
 }
 
 
+def _made_of(s: State) -> dict[str, int]:
+    """What the number of enemies is made of, while nothing has changed it. (K2)"""
+    counted = COUNTED[s.option[COUNT_WORKERS]]
+    found = {"players": foes_for_defenders(s), counted: workers_that_draw(s), "extra": extra_foes(s)}
+    kept = s.foes - sum(found.values())  # by option the box has no more
+    return found | {"box": kept} if kept else found
+
+
 def _fight(s: State) -> Fight:
     return {
         "part": PARTS.get(s.stack[0][0], "staging"),
         "enemy": ENEMY[s.enemy],
         "attacker": s.attacker,
         "enemies": s.foes,
+        "made_of": _made_of(s) if s.to_stage else {},
         "to_stage": s.to_stage,
         "staged": {EDGE[edge]: s.staged[edge] for edge in compress(range(EDGES), s.staged)},
         "groups": [_group(s.group[cell], cell, 0) for cell in compress(range(CELLS), s.group)],

@@ -122,6 +122,7 @@ class Fight(TypedDict):
     enemy: str
     attacker: int
     enemies: int  # left
+    made_of: dict[str, int]  # while they gather: for defending players, for workers (in the town or out), extra
     to_stage: int
     staged: dict[str, int]  # by edge
     groups: list[Group]

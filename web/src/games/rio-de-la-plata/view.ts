@@ -153,6 +153,7 @@ export interface Fight {
   enemy: string;
   attacker: number;
   enemies: number; // left
+  made_of: Record<string, number>; // while they gather: for defending players, for workers (in the town or out), extra
   to_stage: number;
   staged: Record<string, number>; // by edge
   groups: Group[];

@@ -105,7 +105,7 @@ lesson-first-title = Wieder vorn
 lesson-first = Dein Gebot war genug: Du beginnst. Hinten zu sein hat auch sein Gutes: Feinde führt an, wer in der Zugreihenfolge zuletzt kommt und noch keine angeführt hat.
 
 lesson-enemies-title = Einheimische vor der Stadt
-lesson-enemies = Die Würfel fielen niedrig: Die Einheimischen greifen an. { $other }, in der Zugreihenfolge zuletzt, führt fünf von ihnen an. Du und { $rival } verteidigt.
+lesson-enemies = Die Würfel fielen niedrig: Einheimische greifen an. { $other }, zuletzt an der Reihe, führt fünf: je zwei für { $rival } und dich als Verteidiger, einen für deinen Arbeiter in der Stadt.
 lesson-recruits-title = Rekruten
 lesson-recruits = Wer verteidigt, bringt kostenlos zwei Arbeiter in eigene Hütten oder Häuser. Setz beide auf F9 und beende das Rekrutieren.
 lesson-recruits-third = Ein dritter kostet eine Münze. Zwei genügen.
@@ -174,7 +174,7 @@ lesson-where-theirs = Dort wäre das Haus von { $rival } 3 Punkte mehr wert. Dei
 lesson-where-nobody = In diesem Viertel hat niemand ein Haus. Deines steht im Westen: G7, G8 oder G9.
 
 lesson-lead-title = Du führst die Einheimischen an
-lesson-lead = Wieder Einheimische, und die beiden anderen haben schon angeführt: Jetzt bist du dran. Vier folgen dir, zwei je Verteidiger.
+lesson-lead = Wieder Einheimische, und die beiden anderen haben schon angeführt: Jetzt bist du dran. Vier folgen dir: zwei je Verteidiger, denn niemand hat Arbeiter in der Stadt.
 lesson-stage-title = Wo sie sich sammeln
 lesson-stage = Stell sie draußen vor Kanten ohne Mauer auf: drei südlich von K10, nahe dem Haus von { $rival }, und einen südlich von D10.
 lesson-stage-other = Auch diese Kante ist offen. Sammle aber drei südlich von K10 und einen südlich von D10.

@@ -105,7 +105,7 @@ lesson-first-title = First again
 lesson-first = Your bid won: you begin. Being last has one good side: when enemies attack, the last in turn order who has not led any yet leads them.
 
 lesson-enemies-title = Natives outside the town
-lesson-enemies = The dice were low: the natives attack. { $other }, last in turn order, leads five of them. You and { $rival } defend.
+lesson-enemies = The dice were low: the natives attack. { $other }, last in turn order, leads five: two each for you and { $rival }, who defend, and one for your worker in the town.
 lesson-recruits-title = Recruits
 lesson-recruits = Each defending player brings two workers into huts or houses of their own, free of charge. Put both on F9 and end.
 lesson-recruits-third = A third one costs a coin. Two will do.
@@ -174,7 +174,7 @@ lesson-where-theirs = There { $rival }’s house would gain 3 points. Yours is i
 lesson-where-nobody = Nobody has a house in that district. Yours is in the west: G7, G8 or G9.
 
 lesson-lead-title = You lead the natives
-lesson-lead = Natives again, and both others have led before: it is your turn. Four natives follow you, two for each defending player.
+lesson-lead = Natives again, and both others have led before: it is your turn. Four natives follow you: two for each defender, for nobody has workers in the town.
 lesson-stage-title = Where they gather
 lesson-stage = Set them outside, before edges without a wall: three south of K10, near { $rival }’s house, and one south of D10.
 lesson-stage-other = That edge is open, too. But gather three south of K10 and one south of D10.

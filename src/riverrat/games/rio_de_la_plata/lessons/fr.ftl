@@ -105,7 +105,7 @@ lesson-first-title = De nouveau en tête
 lesson-first = Votre mise l’emporte : vous commencez. Être en dernier a du bon : les ennemis sont menés par le dernier dans l’ordre qui n’en a pas encore mené.
 
 lesson-enemies-title = Des autochtones hors de la ville
-lesson-enemies = Les dés étaient bas : les autochtones attaquent. { $other }, en fin d’ordre du tour, en mène cinq. Vous défendez avec { $rival }.
+lesson-enemies = Les dés étaient bas : les autochtones attaquent. { $other }, en fin d’ordre du tour, en mène cinq : deux pour vous, deux pour { $rival }, et un pour votre ouvrier en ville.
 lesson-recruits-title = Des recrues
 lesson-recruits = Chaque défenseur fait entrer gratuitement deux ouvriers dans ses huttes ou maisons. Mettez les deux en F9 et finissez.
 lesson-recruits-third = Une troisième coûte une pièce. Deux suffisent.
@@ -174,7 +174,7 @@ lesson-where-theirs = Là, c’est { $rival } qui gagnerait 3 points. Votre mais
 lesson-where-nobody = Personne n’a de maison dans ce quartier. La vôtre est à l’ouest : G7, G8 ou G9.
 
 lesson-lead-title = Vous menez les autochtones
-lesson-lead = Encore des autochtones, et les deux autres ont déjà mené : c’est votre tour. Quatre vous suivent, deux par défenseur.
+lesson-lead = Encore des autochtones, et les deux autres ont déjà mené : c’est votre tour. Quatre vous suivent : deux par défenseur, car personne n’a d’ouvrier en ville.
 lesson-stage-title = Où ils se rassemblent
 lesson-stage = Placez-les dehors, devant des bords sans mur : trois au sud de K10, là où { $rival } a sa maison, et un au sud de D10.
 lesson-stage-other = Ce bord est ouvert aussi. Mais placez-en trois au sud de K10 et un au sud de D10.

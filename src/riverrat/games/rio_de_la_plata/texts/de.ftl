@@ -529,6 +529,7 @@ event-recalled =
     }
 event-war-rolled = Die Angriffswürfel: { $first } und { $second }.
 event-attack = { $seat } führt { $enemy } gegen die Stadt: { $enemies } an der Zahl.
+event-mustered = Ihre Zahl: für die Verteidigenden { $players }, für { $kind } { $workers }, zusätzlich { $extra }.
 event-no-way-in = { $enemy } finden keinen Weg in die Stadt; { $seat } hätte sie angeführt.
 event-staged = Ein Feind sammelt sich vor { $edge }.
 event-betted = { $enemies ->
@@ -1026,6 +1027,13 @@ board-enemies-left = { $count ->
         [one] Feind übrig
        *[other] Feinde übrig
     }
+kind-city = deren Arbeiter in der Stadt
+kind-whole-board = alle Arbeiter auf dem Plan
+board-made-of-players = für die Verteidigenden
+board-made-of-city = für deren Arbeiter in der Stadt
+board-made-of-whole-board = für alle Arbeiter auf dem Plan
+board-made-of-extra = zusätzlich, je nach Bedrohung
+board-made-of-box = mehr, als in der Schachtel sind
 board-outside = vor der Stadt
 board-to-stage = noch aufzustellen
 board-round = Runde

@@ -531,6 +531,7 @@ event-recalled =
     }
 event-war-rolled = The attack dice: { $first } and { $second }.
 event-attack = { $seat } leads the { $enemy } against the town: { $enemies } strong.
+event-mustered = Their number: for the defending players { $players }, for { $kind } { $workers }, extra { $extra }.
 event-no-way-in = The { $enemy } find no way into the town; { $seat } would have led them.
 event-staged = An enemy gathers outside { $edge }.
 event-betted = { $enemies ->
@@ -1058,6 +1059,13 @@ board-enemies-left = { $count ->
         [one] enemy left
        *[other] enemies left
     }
+kind-city = their workers in the town
+kind-whole-board = everybody’s workers on the board
+board-made-of-players = for the defending players
+board-made-of-city = for their workers in the town
+board-made-of-whole-board = for all workers on the board
+board-made-of-extra = extra, by the threat
+board-made-of-box = more than the box holds
 board-outside = outside the town
 board-to-stage = to be placed
 board-round = round

@@ -535,6 +535,7 @@ event-recalled = { $discs ->
     }
 event-war-rolled = Les dés de l’attaque : { $first } et { $second }.
 event-attack = { $seat } mène les { $enemy } contre la ville, au nombre de { $enemies }.
+event-mustered = Leur nombre : pour les joueurs qui défendent { $players }, pour { $kind } { $workers }, en plus { $extra }.
 event-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; { $seat } les aurait menés.
 event-staged = Un ennemi se rassemble devant { $edge }.
 event-betted = { $enemies ->
@@ -1056,6 +1057,13 @@ board-enemies-left = { $count ->
         [one] ennemi restant
        *[other] ennemis restants
     }
+kind-city = leurs ouvriers en ville
+kind-whole-board = tous les ouvriers sur le plateau
+board-made-of-players = pour les joueurs qui défendent
+board-made-of-city = pour leurs ouvriers en ville
+board-made-of-whole-board = pour tous les ouvriers sur le plateau
+board-made-of-extra = en plus, selon la menace
+board-made-of-box = de trop pour la boîte
 board-outside = hors de la ville
 board-to-stage = à disposer
 board-round = tour de combat

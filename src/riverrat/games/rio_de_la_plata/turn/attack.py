@@ -6,6 +6,7 @@ from ..actions import (
     ATTACK,
     CANNONS_STEP,
     JOINT_GROUPS_STEP,
+    MUSTERED,
     NO_WAY_IN,
     STAGE,
     STAGED,
@@ -73,10 +74,42 @@ def next_attacker(s: State) -> int:
 
 
 @rule
+def foes_for_defenders(s: State) -> int:
+    """Some come for each defending player. (K2)"""
+    return FOES_A_DEFENDER * (s.seats - 1)
+
+
+@rule
+def workers_that_draw(s: State) -> int:
+    """One comes for each defender's worker in the town; by option for each worker that is out. (K2, D-22, D-23)"""
+    workers = 0
+    if s.option[COUNT_WORKERS] == 1:
+        for seat in range(s.seats):
+            workers += WORKERS - s.supply[seat]
+        return workers
+    for cell in range(CELLS):
+        if s.group[cell] != 0:
+            workers += 1
+            if s.group[cell] & 0o70:
+                workers += 1
+            if s.group[cell] & 0o700:
+                workers += 1
+    return workers
+
+
+@rule
+def extra_foes(s: State) -> int:
+    """How many more the marker brings; by option fewer against many. (K2, D-24)"""
+    extra = BONUS[s.marker[s.enemy] - LOWEST]
+    if s.option[BONUS_ADJUST] == 1:
+        extra = max(0, extra - ADJUST[s.seats - FEWEST])
+    return extra
+
+
+@rule
 def muster(s: State, log: Log) -> None:
     """Discs in the town become groups, and the enemies are counted. (K2, D-22, D-23, D-65)"""
     pop(s)
-    discs = 0
     for cell in range(CELLS):
         if s.discs[cell] != 0:
             for seat in range(s.seats):
@@ -84,25 +117,15 @@ def muster(s: State, log: Log) -> None:
                 if count > 0 and seat != s.attacker:
                     s.group[cell] = pile_of(seat + 1, count)
                     s.discs[cell] -= as_discs(seat, count)
-        if s.group[cell] != 0:
-            discs += 1
-            if s.group[cell] & 0o70:
-                discs += 1
-            if s.group[cell] & 0o700:
-                discs += 1
-    if s.option[COUNT_WORKERS] == 1:
-        discs = 0
-        for seat in range(s.seats):
-            discs += WORKERS - s.supply[seat]
-    extra = BONUS[s.marker[s.enemy] - LOWEST]
-    if s.option[BONUS_ADJUST] == 1:
-        extra = max(0, extra - ADJUST[s.seats - FEWEST])
-    foes = discs + FOES_A_DEFENDER * (s.seats - 1) + extra
+    workers = workers_that_draw(s)
+    extra = extra_foes(s)
+    foes = foes_for_defenders(s) + workers + extra
     if s.option[ENEMY_CAP_OPTION] == 1:
         foes = min(foes, ENEMY_CAP)
     s.foes = foes
     s.to_stage = foes
     tell(s, log, ATTACK, s.attacker, s.enemy, foes)
+    tell(s, log, MUSTERED, -1, foes_for_defenders(s), workers, s.option[COUNT_WORKERS], extra)
     s.turn += 1
     push(s, STAGING_STEP, s.attacker, 0, 0)
 
