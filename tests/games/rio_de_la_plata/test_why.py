@@ -8,7 +8,7 @@ from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata.data import CELL
 from riverrat.games.rio_de_la_plata.turn.standing_discs import discs_on
 
-from .tabletop import G, Town, Y
+from .tabletop import G, R, Town, Y
 
 
 def why(t: Town, cell: str) -> str:
@@ -50,6 +50,17 @@ def test_workers_are_used_where_they_stand() -> None:
     assert why(t, "E6") == "build"
 
 
+def test_a_group_on_the_move_is_told_what_is_closed_to_it() -> None:
+    """Fort and Port let no enemy in; a trio cannot join the group beside it. All else is reached step by step."""
+    t = Town().fight(R).major("port", "M10").enemies("L10", 3).enemies("K10", 1).turn(R)
+    assert why(t, "M10") == "group"
+    t.do("select L10")
+    assert (why(t, "M10"), why(t, "K10"), why(t, "A1")) == ("closed", "group-there", "step")
+    ours = Town().fight(R).major("port", "M10").group("L10", Y, Y).group("K10", Y, Y, Y).enemies("A1", 1).turn(Y)
+    ours.do("select L10")
+    assert (ours.can("march M10"), why(ours, "K10"), why(ours, "A1")) == (True, "group-there", "step")
+
+
 def test_what_may_be_chosen_has_no_reason_of_its_own() -> None:
     """In random games, at every placement: a cell with a reason of its own cannot be chosen, and is within reach.
     While workers are used: every cell with one has a reason or a use.
@@ -76,5 +87,8 @@ def test_what_may_be_chosen_has_no_reason_of_its_own() -> None:
                 assert not open_to & set(barred)
                 assert mine <= open_to | set(barred)
                 seen |= set(barred.values())
+            if GAME.step(s) == "move":
+                barred = GAME.view(s, GAME.seat(s))["now"]["barred"]
+                assert not {GAME.actions.target(action) for action in legal} & set(barred)
             GAME.play(s, chance.choice(legal))
     assert seen >= {"reach", "no-worker", "owned", "taken", "full", "use", "build"}

@@ -6,11 +6,13 @@ A reason stands under the target it is about, `cell:F9`; under `cell:` it is abo
 from riverrat.engine.rule import seat_now, step_now
 
 from .actions import EFFECT_STEP, FIGHT_STEP, MOVE_STEP, PLACEMENT_STEP
-from .data import ACTIVATED, BUILDING, CELL, CELLS, HUT, MARKET, NOTHING, PLACE, STACK_HEIGHT
+from .data import ACTIVATED, BUILDING, CELL, CELLS, HUT, MARKET, NOTHING, NOWHERE, PLACE, STACK_HEIGHT
 from .options import FREE_RECALL
 from .state import HOUSED, State
 from .turn.building import put_builds, within_reach
 from .turn.effects import may_activate
+from .turn.groups import is_foe
+from .turn.movement import WAYS, beside, is_closed, may_step
 from .turn.placement import discs_left
 from .turn.standing_discs import activation_cap, as_discs, discs_on, lone_discs, may_stand
 
@@ -23,10 +25,19 @@ def barred(s: State) -> dict[str, str]:
     if step == FIGHT_STEP:
         return {"cell:": "group"}
     if step == MOVE_STEP:
-        return {"cell:": "step"}
+        return {"cell:": "step"} | _march(s)
     if step == EFFECT_STEP:
         return _effect(s, seat)
     return _placement(s, seat) if step == PLACEMENT_STEP else {}
+
+
+def _march(s: State) -> dict[str, str]:
+    """Where the group on the move cannot go however near it is. (K6-2, K6-M)"""
+    cells = [cell for cell in range(CELLS) if is_foe(s.mover) and is_closed(s, cell)]
+    near = [beside(s.mover_cell, way) for way in range(WAYS)]
+    barred = [at for at in near if at != NOWHERE and not may_step(s, s.mover, at, s.mover_steps)]
+    barred = [at for at in barred if s.mover_steps > 0 and s.group[at]]
+    return {f"cell:{CELL[at]}": "group-there" for at in barred} | {f"cell:{CELL[cell]}": "closed" for cell in cells}
 
 
 def _placement(s: State, seat: int) -> dict[str, str]:

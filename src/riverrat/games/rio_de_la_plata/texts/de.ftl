@@ -250,6 +250,8 @@ why-worked = Dieses Gebäude ist dieses Jahr so oft genutzt worden, wie es geht.
 why-price = Dir fehlt, was die Nutzung dieses Gebäudes kostet.
 why-group = Wähl zuerst eine Gruppe, die noch nicht gezogen ist; dann leuchten die Felder, auf die sie gehen kann.
 why-step = Eine Gruppe geht Schritt für Schritt: Wähl ein leuchtendes Feld daneben.
+why-closed = In dieses Gebäude dringt nie ein Feind ein. Geh daran vorbei.
+why-group-there = Hier steht eine andere Gruppe: Diese kann sich ihr weder anschließen noch an ihr vorbei.
 
 ## Namen
 

@@ -248,6 +248,8 @@ why-worked = This building has been used as often as it can be this year.
 why-price = You lack what using this building costs.
 why-group = First choose a group that has not moved yet; then the cells it can go to light up.
 why-step = A group goes step by step: choose a lit cell beside it.
+why-closed = No enemy ever enters this building. Walk around it.
+why-group-there = Another group stands here: this one can neither join it nor walk on past it.
 
 ## Names
 

@@ -249,6 +249,8 @@ why-worked = Ce bâtiment a déjà été activé cette année autant de fois qu�
 why-price = Il vous manque de quoi activer ce bâtiment.
 why-group = Choisissez d’abord un groupe qui n’a pas encore bougé ; les cases où il peut aller s’allument alors.
 why-step = Un groupe avance pas à pas : choisissez une case allumée à côté de lui.
+why-closed = Aucun ennemi n’entre jamais dans ce bâtiment. Contournez-le.
+why-group-there = Un autre groupe est ici : celui-ci ne peut ni le rejoindre ni passer outre.
 
 ## Noms
 
