@@ -16,6 +16,7 @@ import {
 } from '../game/offers';
 import { ownEvents } from '../game/words';
 import { settings } from '../device/settings.svelte';
+import { sayOr } from '../texts/say';
 import type { Composing } from './composing.svelte';
 import type { Connection } from './connection.svelte';
 import type { History } from './history.svelte';
@@ -31,6 +32,7 @@ const isFinal = (preview: Preview | null): boolean => !!preview && (preview.ends
 interface Choosing extends Known {
   readonly composing: Composing;
   readonly connection: Connection;
+  readonly dealer: { readonly now: { left: number; sign: string } | null };
   readonly history: History;
   readonly moves: Moves;
   readonly previews: Previews;
@@ -166,8 +168,17 @@ export class Choices {
   private leaves(step: Step | undefined): boolean {
     return !!step?.plain && !this.table.kinds.verb(step.verb).stays;
   }
-  /** What a way out leaves undone: what is due, kind by kind, as its buttons say it. */
-  undone({ steps }: Offer): string[] {
+  /** What a way out leaves undone: pieces still in hand; what is due, kind by kind, as its buttons say it. */
+  undone(offer: Offer): string[] {
+    return [...this.inHand(offer), ...this.due(offer)];
+  }
+  private inHand({ key }: Offer): string[] {
+    const { dealer, say } = this.table;
+    const { left = 0, sign = '' } = dealer.now ?? {};
+    const out = this.wayOut?.offers.some((offer) => offer.key === key);
+    return out && left ? [`${left} ${sayOr(say, `sign-${sign}`, sign, { count: left })}`] : [];
+  }
+  private due({ steps }: Offer): string[] {
     if (!this.leaves(steps[0])) return [];
     const kinds = new Map<string, Set<string>>();
     for (const { steps } of this.visible) {
@@ -286,9 +297,11 @@ export class Choices {
     return over || told.length || last ? { over, told, last } : null;
   }
 
-  /** Whether even who wants no questions is asked: it may be regretted, leaves undone what is due, or ends the game. */
+  /** Whether even who wants no questions is asked: it may be regretted, leaves something undone, or ends the game. A
+   *  lesson has its own answer to what is left undone, or asks for it. */
   insists(offer: Offer): boolean {
-    return this.warning(offer) !== null || this.undone(offer).length > 0 || this.ending(offer) !== null;
+    const undone = this.table.state?.guide ? this.due(offer) : this.undone(offer);
+    return this.warning(offer) !== null || undone.length > 0 || this.ending(offer) !== null;
   }
 
   async choose(offer: Offer): Promise<void> {
@@ -302,10 +315,6 @@ export class Choices {
       this.staged = known;
       this.consider([]); // its button makes room for the yes, and no pointer leaves what is gone
     } else await this.send(offer);
-  }
-
-  confirm(): void {
-    if (this.staged) void this.send(this.staged);
   }
 
   /** What is refused is not asked about any more: the answer stands where one chooses. */

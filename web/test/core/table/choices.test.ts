@@ -97,6 +97,18 @@ it('what waits for a yes has no button any more that a pointer could leave', asy
   expect(table.choices.considered).toEqual([]);
 });
 
+it('asks about pieces still in hand even who wants no questions; a lesson has its own answer', () => {
+  const asked = (guide: unknown): string[] => {
+    const { table } = setTable({ view: { dealt: { sign: 'rat', left: 3, spread: [] } }, guide: guide as null });
+    table.details = { ...table.details!, dealt: 'dealt' };
+    const [out] = table.choices.wayOut!.offers;
+    expect(table.choices.undone(out!)).toHaveLength(1);
+    return table.choices.insists(out!) ? table.choices.undone(out!) : [];
+  };
+  expect(asked(null)).toEqual([expect.stringMatching(/^3 /)]);
+  expect(asked({ steps: [], ways: [] })).toEqual([]);
+});
+
 /** A table that is asked what a choice would bring before it is sent; the answer comes when one lets it. */
 function awaiting() {
   const { table, sent } = setTable();
