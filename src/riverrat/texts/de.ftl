@@ -246,6 +246,7 @@ ui-confirm-reveals-what = { $what }: Das lässt sich nicht zurücknehmen.
 ui-confirm-off = Vor Zügen nicht mehr fragen
 ui-do-it = So machen
 ui-left-undone = Ungenutzt:
+ui-not-done = Nicht ausgeführt: { $what }.
 ui-not-yet = Noch nicht
 ui-placed = Gesetzt
 ui-take-back = Zurücknehmen: { $what }

@@ -245,6 +245,7 @@ ui-confirm-reveals-what = { $what }: this can’t be undone.
 ui-confirm-off = Don’t ask before moves
 ui-do-it = Do it
 ui-left-undone = Left undone:
+ui-not-done = Not done: { $what }.
 ui-not-yet = Not yet
 ui-placed = Placed
 ui-take-back = Take back: { $what }

@@ -248,6 +248,7 @@ ui-confirm-reveals-what = { $what } : impossible de revenir en arrière.
 ui-confirm-off = Ne plus demander avant un coup
 ui-do-it = Confirmer
 ui-left-undone = Inutilisé :
+ui-not-done = Non exécuté : { $what }.
 ui-not-yet = Pas encore
 ui-placed = Placés
 ui-take-back = Reprendre : { $what }

@@ -311,10 +311,25 @@ export class Choices {
     // What was offered before the table moved on is not meant any more.
     if (state?.version !== this.table.state?.version || connection.pending || connection.offline) return;
     const known = { ...offer, preview };
+    const before = this.staged;
     if (this.insists(known) || (settings.confirm && isFinal(known.preview))) {
       this.staged = known;
       this.consider([]); // its button makes room for the yes, and no pointer leaves what is gone
-    } else await this.send(offer);
+    } else {
+      await this.send(offer);
+      if (before && before.key !== offer.key) this.tellDropped(before);
+    }
+  }
+
+  /** Another place was chosen instead of saying yes: what waited for it was not done. Who ends nothing yet knows that. */
+  private tellDropped({ steps }: Offer): void {
+    const { connection, say, yours } = this.table;
+    if (yours && !connection.refusal && !this.leaves(steps[0]))
+      connection.refusal = say('ui-not-done', { what: steps.map(({ text }) => text).join(' › ') });
+  }
+
+  confirm(): void {
+    if (this.staged) void this.send(this.staged);
   }
 
   /** What is refused is not asked about any more: the answer stands where one chooses. */

@@ -109,6 +109,22 @@ it('asks about pieces still in hand even who wants no questions; a lesson has it
   expect(asked({ steps: [], ways: [] })).toEqual([]);
 });
 
+it('says that what waited for a yes was not done where another place is chosen instead', async () => {
+  settings.confirm = false;
+  const { table, sent } = setTable();
+  const [one, other] = table.choices.offers;
+  const [out] = table.choices.wayOut!.offers;
+  table.choices.staged = one!;
+  await table.choices.choose(other!);
+  expect(sent).toHaveLength(1);
+  expect(table.connection.refusal).toBe(`Not done: ${one!.steps.map(({ text }) => text).join(' › ')}.`);
+  table.connection.pending = false;
+  table.choices.staged = out!;
+  table.choices.pick([other!]);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(table.connection.refusal).toBeNull();
+});
+
 /** A table that is asked what a choice would bring before it is sent; the answer comes when one lets it. */
 function awaiting() {
   const { table, sent } = setTable();
