@@ -230,6 +230,19 @@ def test_every_answer_is_ringed_and_what_was_refused_is_not_pointed_at(person: P
 
 
 @pytest.mark.long
+def test_a_button_is_ringed_for_a_place_that_is_not_drawn(person: Person) -> None:
+    """Río on a phone: the turn order lies behind a button of the question, which leads to its own."""
+    page = person(settings={**play.QUICK, "language": "en"}, viewport={"width": 390, "height": 844})
+    play.ask_for_table(page, "/api/lessons", {"game": "rio-de-la-plata", "chapter": "first-game/order"})
+    page.get_by_role("button", name="Next", exact=True).click()
+    sends = '.dock [data-option="gather:send"]'
+    play.until(page, f"({RINGED})({json.dumps(sends)})")
+    page.locator(sends).click()
+    bid = games.load("rio-de-la-plata").actions.id("send turn-order")
+    play.until(page, f"({RINGED})('.dock [data-option=\"{bid}\"]')")
+
+
+@pytest.mark.long
 def test_a_ring_is_around_what_a_plot_leaves_to_choose(person: Person) -> None:
     """Río: on F10 a stonecutter or a carpenter can be built. The plot is ringed, then the button that is meant."""
     learner = begin(person, "rio-de-la-plata", "mouse", "en", "first-game/house")
