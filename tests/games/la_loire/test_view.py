@@ -140,6 +140,16 @@ def test_the_view_says_what_a_message_costs_where_the_messenger_may_buy_one() ->
     assert GAME.view(board.moved("messenger").s, RED)["mail"] == {}
 
 
+def test_c10_3_the_view_says_whom_messages_of_a_deck_take() -> None:
+    def needs(*hired: str) -> object:
+        return GAME.view(Board().hired(RED, *hired).stop("messenger", "orleans").s, RED)["needs"]
+
+    assert needs() == {"deck:2": "apprentice", "deck:3": "both"}
+    assert needs("apprentice") == {"deck:3": "helper"}
+    assert needs("apprentice", "helper") == {}
+    assert GAME.view(Board().turn(RED).s, RED)["needs"] == {}
+
+
 def barred(board: Board) -> set[str]:
     """Where a message is on sale that cannot be bought."""
     return {place for place, mail in GAME.view(board.s, RED)["mail"].items() if mail["barred"]}

@@ -112,7 +112,7 @@ from .view_types import (
     View,
     Ware,
 )
-from .why import barred
+from .why import barred, lacking
 
 CHOICES = ACTIONS.size  # more than there ever are at once
 KEPT = 256  # of each shared part: the latest of some dozens of tables
@@ -134,6 +134,7 @@ def view(s: State, seat: int) -> View:
         "errands": _errands_now(s),
         "mail": _mail_now(s),
         "wares": _wares_now(s),
+        "needs": _needs_now(s),
         "circus": None if s.circus == NANTES else PLACE[s.circus],
         "market": _market(space, None if s.circus == NANTES else shield[s.circus]),
         "goods": _goods(s),
@@ -282,6 +283,14 @@ def _sold(choices: Sequence[int]) -> bool:
 
 def _delivers(choice: int) -> bool:
     return DELIVER <= choice < DELIVER + MESSAGES
+
+
+def _needs_now(s: State) -> dict[str, str]:
+    """Whom it takes to deliver messages of a deck, where one may be bought."""
+    if s.over or step_now(s) != MESSENGER_STEP:
+        return {}
+    found = {f"deck:{level}": lacking(s, seat_now(s), level) for level in range(1, LEVELS + 1)}
+    return {deck: needs for deck, needs in found.items() if needs}
 
 
 def _errands_now(s: State) -> dict[str, int]:

@@ -157,6 +157,7 @@ class View(TypedDict):
     errands: dict[str, int]  # how many messages a stop there would carry on, for whoever rides with the messenger
     mail: dict[str, Mail]  # what the cheapest message costs at each stop that sells any, for the same
     wares: dict[str, list[Ware]]  # what is sold in each village to whoever rides there with the merchant
+    needs: dict[str, str]  # whom the messenger at hand has yet to hire to deliver messages of a deck: one, or both
     circus: str | None
     market: list[Tile]
     goods: list[Good]

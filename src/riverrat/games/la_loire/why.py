@@ -18,7 +18,7 @@ from .actions import (
     SITE_STEP,
     STOP_STEP,
 )
-from .cards import helper_waits, hire_limit, may_fetch_horse, may_hire_in_city, message_limit, needs_balance
+from .cards import brings_token, helper_waits, hire_limit, may_fetch_horse, may_hire_in_city, message_limit, needs_balance
 from .data import (
     ABBEY_LIMIT,
     BALANCE,
@@ -221,11 +221,21 @@ def _deck(s: State, seat: int, place: int, level: int, money: int) -> Bar | None
 
 
 def _letter(s: State, seat: int, place: int, card: int) -> Bar | None:
-    if tokens_lacking(s, seat, LEVEL[card]):
-        return {"why": "needs", "needs": "helper" if s.tokens[seat] else "both" if LEVEL[card] == 3 else "apprentice"}
+    if needs := lacking(s, seat, LEVEL[card]):
+        return {"why": "needs", "needs": needs}
     if progress_of(s, seat, card, place) == NO_PROGRESS:
         return {"why": "address"}
     return None if messenger_may(s, DELIVERING) else {"why": "one-kind"}
+
+
+def lacking(s: State, seat: int, level: int) -> str | None:
+    """Whom somebody has yet to hire to deliver messages of a level: one by name, or both."""
+    there, hired = s.clone(), list[str]()
+    for one in range(CHARACTERS):
+        if brings_token(one) and not (s.characters[seat] >> one) & 1 and tokens_lacking(there, seat, level):
+            there.tokens[seat] += 1
+            hired.append(CHARACTER[one])
+    return "both" if len(hired) > 1 else hired[0] if hired else None
 
 
 # --- hiring -----------------------------------------------------------------------------------------------------------

@@ -144,24 +144,13 @@ export function warns({ view, say, offers }: About, { steps }: Offer): string | 
   return gives && offers.some((one) => DELIVERING.includes(verbOf(one))) ? say('warn-delivery') : null;
 }
 
-/** Who brings a token, in their order: a message needs one more with each level, but for those of the abbeys. */
-const BEARERS = ['apprentice', 'helper'];
-
-/** Whom somebody lacks to deliver messages of a level. */
-function lacking({ view }: About, level: number): string | null {
-  const [needed, tokens] = [level - 1, view.players[view.active ?? -1]?.tokens.length ?? 0];
-  const [first = null, ...more] = needed > BEARERS.length ? [] : BEARERS.slice(tokens, needed);
-  return more.length ? 'both' : first;
-}
-
 /** What the building does where a ride ends or something is bought, and the palace that is built; what a message counts before and after it is delivered;
  *  of one that is bought, what it takes to deliver it. */
-export function tells(about: About, offer: Offer): string[] {
-  const { view, say, step } = about;
+export function tells({ view, say, step }: About, offer: Offer): string[] {
   const { steps, preview, targets } = offer;
   const { in_hand: hand } = view.end;
   const deck = targets.find((target) => target.startsWith('deck:'));
-  const needs = deck && lacking(about, Number(deck.slice('deck:'.length)));
+  const needs = deck && view.needs[deck];
   const buyer = deck || steps.at(-1)?.verb.startsWith('buy') ? ACTING[step] : undefined;
   const building = (buyer ? standsAt(view, buyer) : endOf(view, offer))?.building?.kind;
   const does = building ? [say(`tell-${building}`)] : [];

@@ -154,6 +154,7 @@ export interface View {
   errands: Record<string, number>; // how many messages a stop there would carry on, for whoever rides with the messenger
   mail: Record<string, Mail>; // what the cheapest message costs at each stop that sells any, for the same
   wares: Record<string, Ware[]>; // what is sold in each village to whoever rides there with the merchant
+  needs: Record<string, string>; // whom the messenger at hand has yet to hire to deliver messages of a deck: one, or both
   circus: string | null;
   market: Tile[];
   goods: Good[];

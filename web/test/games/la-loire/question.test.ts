@@ -90,13 +90,13 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   const brought = { ...offer(step('deliver', 'message:a01')), preview: preview({ points: 1 }) };
   expect(loire.tells(ask('messenger'), brought)).toEqual(['In hand it counted 1; delivered it counts 2.']);
   const buys = (level: number) => loire.tells(ask('messenger'), offer(step('message', `deck:${level}`)));
+  view.needs = { 'deck:2': 'apprentice', 'deck:3': 'both' };
   expect(buys(1)).toEqual([]);
   expect(buys(2)).toEqual(['You can deliver it once you have hired the Apprentice.']);
   expect(buys(3)).toEqual(['You can deliver it once you have hired the Apprentice and the Helper.']);
-  me.tokens = [null];
+  view.needs = { 'deck:3': 'helper' };
   expect(buys(2)).toEqual([]);
   expect(buys(3)).toEqual(['You can deliver it once you have hired the Helper.']);
-  expect(buys(4)).toEqual([]);
   const [hire, deliver] = [offer(step('hire', 'character:spy')), offer(step('deliver', 'message:a01'))];
   view.one_kind = true;
   expect(loire.warns(ask('messenger', { offers: [hire, deliver] }), hire)).toBe(
