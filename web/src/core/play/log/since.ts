@@ -24,6 +24,7 @@ export function briefly({ told, seat }: Entry, name: string, table: Table): stri
 export interface Line {
   key: string;
   ply: number;
+  /** What all its times together changed. */
   points: number;
   words: string;
   /** All of it, as the log has it. */
@@ -103,11 +104,19 @@ export function accountsOf(table: Table): Since {
     seat,
     from: (seen.has(seat) ? earlier : before)?.[seat] ?? 0,
     to: now?.[seat] ?? 0,
-    lines: [...lines.filter(({ points }) => points), ...lines.filter(({ points }) => !points)],
+    lines: [...lines.filter(({ points }) => points), ...lines.filter(({ points }) => !points)].map(whole),
   }));
   const rank = ({ seat, lines }: Account): number => (you.includes(seat) ? 0 : lines[0]?.points ? 1 : 2);
-  return { accounts: accounts.sort((one, other) => rank(one) - rank(other) || one.seat - other.seat), quiet };
+  accounts.sort((one, other) => rank(one) - rank(other) || one.seat - other.seat);
+  return { accounts, quiet: quiet.map(whole) };
 }
+
+/** A line with what all its times together brought. */
+const whole = (line: Line): Line => ({
+  ...line,
+  points: line.points * line.times,
+  effects: line.effects.map((effect) => ({ ...effect, amount: effect.amount * line.times })),
+});
 
 const toldBy = ({ words, effects }: Line): string => JSON.stringify([words, effects]);
 

@@ -143,7 +143,7 @@ describe('since one’s own act', () => {
     const table = hear([...dug(1), ...dug(2)], [[0, 0], [0, 0], [0, 0]]); // prettier-ignore
     tell(table, {}, { found: { brings: { cheese: 2 } } });
     const { container } = render(Since, { table });
-    expect(rows(container, 'li')).toEqual(['2 × Digs for it +2 cheese']);
+    expect(rows(container, 'li')).toEqual(['2 × Digs for it +4 cheese']);
   });
 
   it('tells what was done to somebody from their side, and why points changed', () => {
@@ -169,6 +169,13 @@ describe('since one’s own act', () => {
     const { container } = render(Since, { table });
     expect(rows(container, 'h3')).toEqual([expect.stringMatching(/ no points$/)]);
     expect(rows(container, 'li')).toEqual([expect.stringMatching(/^2 × /)]);
+  });
+
+  it('tells what the same steps brought together', () => {
+    const dug = (ply: number) => told(ply, 1, 'dug', { card: 'gem' });
+    const table = hear([dug(1), dug(2)], [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
+    const { container } = render(Since, { table });
+    expect(rows(container, 'li')).toEqual([expect.stringMatching(/^\+22 × /)]);
   });
 
   it('asks once how everybody stood before, also where that is refused', async () => {
