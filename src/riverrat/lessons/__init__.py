@@ -52,6 +52,7 @@ class Step:
     replies: tuple[int, ...] = ()  # what the others do then
     answers: tuple[str, ...] = ()  # to a question the bubble asks, the right one first: `lesson-<step>-<answer>`
     loose: bool = False  # the actions come in any order the rules allow
+    riddle: bool = False  # what to begin with is to be found out: no ring tells
 
     @property
     def length(self) -> int:
@@ -218,6 +219,7 @@ def _step(game: Game, row: Mapping[str, Any]) -> Step:
         replies=replies,
         answers=tuple(row.get("answers", [])),
         loose=row.get("any-order", False),
+        riddle=row.get("riddle", False),
     )
 
 

@@ -248,7 +248,7 @@ def guide(table: Table) -> protocol.Guide | None:
     if chapter is None or tail is None:
         return None
     names = [one.name for one in lessons.chapters(chapter.game.name)]
-    number = names.index(chapter.name)
+    number, place = names.index(chapter.name), chapter.place(tail.actions)
     return protocol.Guide(
         chapter=chapter.name,
         text=chapter.text,
@@ -258,12 +258,18 @@ def guide(table: Table) -> protocol.Guide | None:
         next=names[number + 1] if number + 1 < len(names) else None,
         free=dict(chapter.free),
         steps=[
-            protocol.GuideStep(name=one.name, points=points, acts=bool(one.right), answers=list(one.answers))
+            protocol.GuideStep(
+                name=one.name,
+                points=points,
+                acts=bool(one.right),
+                riddle=one.riddle and not place.taken,
+                answers=list(one.answers),
+            )
             for one, points in zip(chapter.steps, pointed(chapter, tail.actions), strict=True)
         ],
         ways=ways(chapter, tail.actions),
         presses=pressed(chapter, tail.actions),
-        at=chapter.place(tail.actions).step,
+        at=place.step,
     )
 
 

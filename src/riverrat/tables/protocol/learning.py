@@ -27,6 +27,7 @@ class GuideStep(Answer):
     name: str
     points: list[str]  # places of the board, the most important first; none where all is done there
     acts: bool  # whether it waits for actions
+    riddle: bool  # whether what to begin with is to be found out: then no ring tells
     answers: list[str]  # to a question it asks, the right one first: `lesson-<name>-<answer>`
 
 

@@ -6,7 +6,13 @@ import { setTable, withTexts } from '../../table';
 beforeEach(withTexts);
 
 it('a right answer is told before the page is turned, a wrong one keeps the question', () => {
-  const steps = ['where', 'then'].map((name) => ({ name, points: [], acts: false, answers: ['left', 'right'] }));
+  const steps = ['where', 'then'].map((name) => ({
+    name,
+    points: [],
+    acts: false,
+    riddle: false,
+    answers: ['left', 'right'],
+  }));
   const chapter = { chapter: 'x/y', text: '', number: 1, chapters: 1, skips: false, next: null, free: {} };
   const { table } = setTable({ guide: { ...chapter, steps, ways: [], presses: '', at: 2 } });
   const guide = new Guide(table);

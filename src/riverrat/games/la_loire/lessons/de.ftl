@@ -26,7 +26,7 @@ lesson-horses-order = Der Bote kommt gleich dran. Fang mit dem Händler an.
 lesson-horses-leave = Jedes zurückgelassene Pferd verkürzt den Weg. Behalte beide: Luynes ist drei Orte entfernt.
 lesson-horses-south = Die Südstraße führt nach Chinon, wo Wein 3 D kostet. Luynes im Norden verkauft Käse für 1 D.
 lesson-price-title = Der Preis
-lesson-price = Ein Dorf verkauft eine Ware. Der Preis steht unter dem Marktplättchen seines Schildes: Gelb kostet 1 Denar (1 D). Kauf den Käse.
+lesson-price = Ein Dorf verkauft eine Ware. Der Preis ist die Zahl unter dem Marktplättchen seines Schildes: Gelb kostet 1 Denar (1 D). Kauf den Käse.
 lesson-price-done = Käse für 1 D bringt in einer Stadt 5 D. Kauf ihn.
 lesson-market-title = Der Markt bewegt sich
 lesson-market = Jeder Kauf schiebt das Plättchen dieses Schildes ganz nach rechts: Gelb kostet jetzt 4 D. Die Plättchen dahinter rücken auf und werden billiger.
@@ -56,7 +56,9 @@ lesson-hire = Personen helfen auf Dauer, und die meisten bringen Punkte. Der Leh
 lesson-hire-another = Eine gute Wahl für ein andermal. Ab Stufe 2 lohnen sich Nachrichten: der Lehrling.
 lesson-hire-done = Du bist mit 7 D beim Zirkus. Wirb den Lehrling an.
 lesson-tent-title = Der Zirkus zieht weiter
-lesson-tent = Jeder Kauf verschiebt den Markt. Kommt dabei das Plättchen mit dem Zelt in die Mitte, schickt, wer gekauft hat, den Zirkus in ein Dorf mit dem billigsten Schild.
+lesson-tent = Das Zelt auf dem roten Plättchen ist der Zirkus: Er steht in einem roten Dorf. Jeder Kauf verschiebt den Markt, und damit vielleicht auch dieses Plättchen.
+lesson-flag-title = Gemaltes Zelt, rote Fahne
+lesson-flag = Über dem vierten Feld ist ein Zelt gemalt. Rückt das Plättchen des Zirkus dorthin, schickt der Käufer den Zirkus in ein Dorf der Farbe, die unter der Fahne liegt.
 
 lesson-wood-title = Holz zum Bauen
 lesson-wood = Gebäude brauchen Holz. Meung-sur-Loire verkauft es für 1 D und liegt drei Orte voraus. Zieh den Händler dorthin und kauf es.
@@ -142,6 +144,13 @@ lesson-now-north = Cheverny liegt an der Südstraße.
 lesson-now-other = Du bist an der richtigen Tür: Stell die Nachricht zu.
 lesson-profit-title = 3 D geschenkt
 lesson-profit = Billig kaufen, den Schild auf 4 D schieben, dann dort zustellen: 4 D statt 1. Zwei Figuren, ein Plan.
+
+lesson-buildings-title = Noch zu entdecken: Gebäude
+lesson-buildings = Aus einem Bauernhof wird ein Kloster, das dir Bier und Nachrichten der Stufe 4 verkauft, oder eine Burg: Waren noch billiger, zwei Nachrichten je Halt.
+lesson-palaces-title = Noch zu entdecken: Paläste
+lesson-palaces = Paläste helfen in ihrer Stadt: Die Bank zahlt für jeden Halt, das Postamt verkauft eine zweite Nachricht, im Herzogspalast suchst du eine aus, das Palatium Balivi wirbt an.
+lesson-letters-title = Noch zu entdecken: Nachrichten
+lesson-letters = Stufe 3 führt in drei Dörfer und braucht zwei Steine, von Lehrling und Gehilfe. Stufe 4 geht in eine Stadt. All das lässt sich in den Regeln nachlesen.
 
 lesson-free = Jetzt spiel deine eigene Partie. Zähl die Orte bis zur nächsten Stadt, bleib dort nie mit weniger als 5 D und bau früh Bauernhöfe.
 

@@ -26,7 +26,7 @@ lesson-horses-order = The messenger’s turn comes next. Begin with the merchant
 lesson-horses-leave = Leaving horses behind shortens the ride. Keep both: Luynes is three places away.
 lesson-horses-south = The south road leads to Chinon, where wine costs 3 D. Luynes in the north sells cheese for 1 D.
 lesson-price-title = The price
-lesson-price = A village sells one good. The number below the market tile of its shield is the price: yellow, 1 Denier (1 D). Buy the cheese.
+lesson-price = A village sells one good. Its price is the number below the market tile of its shield: yellow, 1 Denier (1 D). Buy the cheese.
 lesson-price-done = Cheese for 1 D sells for 5 D in a city. Buy it.
 lesson-market-title = The market moves
 lesson-market = Every purchase sends the tile of that shield to the far right: yellow now costs 4 D. The tiles behind it move up and get cheaper.
@@ -56,7 +56,9 @@ lesson-hire = Characters help for good, and most are worth points. The Apprentic
 lesson-hire-another = A good one for another day. Level 2 is where messages begin to pay: the Apprentice.
 lesson-hire-done = You are at the circus with 7 D. Hire the Apprentice.
 lesson-tent-title = The circus moves on
-lesson-tent = Every purchase shifts the market. When that brings the tile with the tent to the middle, the buyer sends the circus to a village of the cheapest shield.
+lesson-tent = The tent on the red tile is the circus: it stands in a red village. Every purchase shifts the market, and this tile may move with it.
+lesson-flag-title = Painted tent, red flag
+lesson-flag = A tent is painted over the fourth place. When the circus’s tile comes to lie there, the buyer sends the circus to a village of the colour under the flag.
 
 lesson-wood-title = Wood to build with
 lesson-wood = Buildings need wood. Meung-sur-Loire sells it for 1 D and is three places ahead. Ride the merchant there and buy it.
@@ -142,6 +144,13 @@ lesson-now-north = Cheverny lies on the south road.
 lesson-now-other = You are at the right door: deliver the message.
 lesson-profit-title = 3 D for nothing
 lesson-profit = Buy cheaply, push the shield to 4 D, then deliver there: 4 D instead of 1. Both riders, one plan.
+
+lesson-buildings-title = Still to discover: buildings
+lesson-buildings = A farm can grow into a monastery, which sells you beer and level-4 messages, or a castle: goods cheaper still, two messages at a stop.
+lesson-palaces-title = Still to discover: palaces
+lesson-palaces = Palaces help in their city: the Bank pays you for each stop, the Post Office sells a second message, the Ducal Palace lets you pick one, the Palatium Balivi hires.
+lesson-letters-title = Still to discover: messages
+lesson-letters = Level 3 leads to three villages and takes both tokens, the Apprentice’s and the Helper’s. Level 4 goes to a city. All this can be read in the rules.
 
 lesson-free = Now play a game of your own. Count the places to the next city, never stay there with less than 5 D, and build farms early.
 

@@ -26,7 +26,7 @@ lesson-horses-order = Le messager jouera ensuite. Commencez par le marchand.
 lesson-horses-leave = Chaque cheval laissé raccourcit le trajet. Gardez les deux : Luynes est à trois lieux.
 lesson-horses-south = La route sud mène à Chinon, où le vin coûte 3 D. Luynes, au nord, vend du fromage pour 1 D.
 lesson-price-title = Le prix
-lesson-price = Un village vend une marchandise. Son prix est inscrit sous la tuile de son blason : jaune, 1 denier (1 D). Achetez le fromage.
+lesson-price = Un village vend une marchandise. Son prix est le nombre sous la tuile de son blason : jaune, 1 denier (1 D). Achetez le fromage.
 lesson-price-done = Le fromage acheté 1 D se vend 5 D en ville. Achetez-le.
 lesson-market-title = Le marché bouge
 lesson-market = Chaque achat envoie la tuile de ce blason tout à droite : le jaune coûte maintenant 4 D. Les tuiles derrière avancent et baissent de prix.
@@ -56,7 +56,9 @@ lesson-hire = Un personnage aide pour de bon, et la plupart valent des points. L
 lesson-hire-another = Un bon choix pour un autre jour. C’est au niveau 2 que les messages rapportent : l’apprenti.
 lesson-hire-done = Vous êtes au cirque avec 7 D. Engagez l’apprenti.
 lesson-tent-title = Le cirque repart
-lesson-tent = Chaque achat décale le marché. Si la tuile à la tente arrive ainsi au milieu, l’acheteur envoie le cirque dans un village du blason le moins cher.
+lesson-tent = La tente posée sur la tuile rouge, c’est le cirque : il est dans un village rouge. Chaque achat décale le marché, et parfois cette tuile.
+lesson-flag-title = Tente peinte, drapeau rouge
+lesson-flag = Une tente est peinte au-dessus de la quatrième case. Quand la tuile du cirque y arrive, l’acheteur envoie le cirque dans un village de la couleur sous le drapeau.
 
 lesson-wood-title = Du bois pour construire
 lesson-wood = Pour construire, il faut du bois. Meung-sur-Loire en vend pour 1 D, à trois lieux. Menez-y le marchand et achetez-en.
@@ -142,6 +144,13 @@ lesson-now-north = Cheverny est sur la route sud.
 lesson-now-other = Vous êtes à la bonne porte : livrez le message.
 lesson-profit-title = 3 D de gagnés
 lesson-profit = Acheter bon marché, pousser le blason à 4 D, puis y livrer : 4 D au lieu de 1. Deux pions, un seul plan.
+
+lesson-buildings-title = À découvrir : les bâtiments
+lesson-buildings = Une ferme peut devenir un monastère, qui vous vend bière et messages de niveau 4, ou un château : des prix encore plus bas, deux messages par arrêt.
+lesson-palaces-title = À découvrir : les palais
+lesson-palaces = Un palais sert dans sa ville : la banque paie chaque arrêt, le relais de poste vend un second message, le palais ducal laisse choisir, le Palatium Balivi engage.
+lesson-letters-title = À découvrir : les messages
+lesson-letters = Le niveau 3 mène dans trois villages et prend deux jetons, de l’apprenti et de l’assistant. Le niveau 4 va dans une ville. Tout se lit dans les règles.
 
 lesson-free = À vous de jouer votre propre partie. Comptez les lieux jusqu’à la prochaine ville, n’y restez jamais avec moins de 5 D et construisez tôt des fermes.
 

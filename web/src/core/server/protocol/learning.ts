@@ -17,6 +17,7 @@ export interface GuideStep {
   name: string;
   points: string[]; // places of the board, the most important first; none where all is done there
   acts: boolean; // whether it waits for actions
+  riddle: boolean; // whether what to begin with is to be found out: then no ring tells
   answers: string[]; // to a question it asks, the right one first: `lesson-<name>-<answer>`
 }
 
