@@ -1,4 +1,5 @@
 /** Marks drawn over the board: numbered places and the ways between them. */
+import { beside, boxAt, closeTo, within, type Box } from '../placing/beside';
 import type { Effect } from './game-ui';
 import type { Entry } from './log';
 import type { Told } from '../server/types';
@@ -29,26 +30,35 @@ export function numbered<M extends Mark>(drawn: readonly M[]): M[] {
   return drawn.map((mark) => (mark.follows ? { ...mark, label: `${mark.follows}.${++nth}` } : mark));
 }
 
-/** A pin's middle, and its width where that is known. */
+/** A place by its middle and how far it reaches, with the width of its pin. */
 export interface Pin {
   x: number;
   y: number;
+  radius: number;
   width: number;
 }
 /** A pin's height, with a gap. */
 export const PIN = 27;
+/** What `beside` leaves free at the edges: pins may lie there. */
+const MARGIN = 12;
 
-/** How far each pin is raised, so that none lies on one before it; lowered where there is no room above. */
-export function apart(pins: readonly Pin[]): number[] {
-  const placed: Pin[] = [];
-  return pins.map((pin) => {
-    const free = (y: number) =>
-      !placed.some((one) => Math.abs(one.y - y) < PIN && Math.abs(one.x - pin.x) < (one.width + pin.width) / 2);
-    const steps = Array.from({ length: pins.length }, (_, at) => at * PIN);
-    const up = steps.find((raise) => pin.y - raise >= PIN / 2 && free(pin.y - raise));
-    const raise = up ?? -(steps.find((lower) => free(pin.y + lower)) ?? 0);
-    placed.push({ ...pin, y: pin.y - raise });
-    return raise;
+/** The middle of each pin on a picture of this size: at the upper edge of its place, above one that lies there, else as near as
+ * may be; over what stands or is written on the picture only where there is no other way. */
+export function apart(
+  pins: readonly Pin[],
+  [across, down]: readonly [number, number],
+  kept: readonly Box[] = [],
+): { x: number; y: number }[] {
+  const room = boxAt(-MARGIN, -MARGIN, across + 2 * MARGIN, down + 2 * MARGIN);
+  const placed: Box[] = [];
+  return pins.map(({ x, y, radius, width }) => {
+    const reach = Math.max(0, radius - PIN / 2);
+    const place = boxAt(x - radius, y - reach, 2 * radius, 2 * reach);
+    const [left, top] = [within(x - width / 2, 0, Math.max(0, across - width)), Math.max(0, y - radius - PIN / 2)];
+    const wanted = pins.map((_, at) => ({ x: left, y: top - at * PIN }));
+    const { x: from, y: below } = beside(place, width, PIN, closeTo(place, width, PIN, room), placed, wanted, kept);
+    placed.push(boxAt(from, below, width, PIN));
+    return { x: from + width / 2, y: below + PIN / 2 };
   });
 }
 

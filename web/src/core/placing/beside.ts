@@ -131,13 +131,15 @@ function everywhere({ left, top, right, bottom }: Box): { x: number; y: number }
 }
 
 /** Where on the stage a card of this size covers fewest of these marks: in a corner if it may, else at an edge or in the
- * middle, else anywhere; over what is `kept` only where there is no other way. */
+ * middle, else anywhere; over what is `kept` only where there is no other way. The `usual` corner is looked at first: at the right of
+ * the top, or at the left of the foot. */
 export function freeCorner(
   width: number,
   height: number,
   stage: Box,
   marks: readonly Box[],
   kept: readonly Box[] = [],
+  usual: 'top' | 'foot' = 'top',
 ): { x: number; y: number } {
   const [left, top, right, bottom] = [
     stage.left + GAP,
@@ -147,6 +149,7 @@ export function freeCorner(
   ];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const spots = [
+    ...(usual === 'foot' ? [{ x: left, y: bottom }] : []),
     { x: right, y: top },
     { x: left, y: bottom },
     { x: left, y: top },
@@ -177,11 +180,12 @@ export function cornerFor(
   card: HTMLElement,
   marks: (stage: Element) => readonly Box[],
   kept: (stage: Element) => readonly Box[] = () => [],
+  usual: 'top' | 'foot' = 'top',
 ): Corner | null {
   const stage = card.closest('.board');
   if (!stage) return null;
   const room = roomOf(stage);
-  const { x, y } = freeCorner(card.offsetWidth, card.offsetHeight, room, marks(stage), kept(stage));
+  const { x, y } = freeCorner(card.offsetWidth, card.offsetHeight, room, marks(stage), kept(stage), usual);
   const { left, top, bottom } = stage.getBoundingClientRect();
   return {
     x: Math.max(0, x - left),

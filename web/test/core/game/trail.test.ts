@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boxAt, covered } from '../../../src/core/placing/beside';
 import { apart, findMark, marksOf, numbered, PIN, type Mark } from '../../../src/core/game/trail';
 
 const entry = (ply: number, name: string, values: Record<string, string | number>) => ({
@@ -61,12 +62,23 @@ describe('marks of what happened', () => {
 });
 
 describe('pins', () => {
-  it('that end at one place stand above each other, below where there is no room', () => {
-    const pin = { x: 100, y: 40, width: 60 };
-    const aside = { ...pin, x: 165 };
-    expect(apart([pin, pin, aside])).toEqual([0, -PIN, 0]);
-    const low = { ...pin, y: 100 };
-    expect(apart([low, low, { ...low, x: 130 }])).toEqual([0, PIN, 2 * PIN]);
+  it('that end at one place stand above each other, beside it where there is no room', () => {
+    const pin = { x: 200, y: 150, radius: 20, width: 60 };
+    const here = pin.y - pin.radius;
+    expect(apart([pin, pin, { ...pin, x: 265 }], [600, 400]).map(({ y }) => y)).toEqual([here, here - PIN, here]);
+    const [first, second] = apart(
+      [0, 1].map(() => ({ ...pin, y: 20 })),
+      [600, 400],
+    ).map(({ x, y }) => boxAt(x - 30, y - PIN / 2, 60, PIN));
+    expect(first && second && covered(first, [second])).toBe(0);
+    expect(Math.min(first?.top ?? -1, second?.top ?? -1)).toBeGreaterThanOrEqual(0);
+  });
+  it('leave free what is written beside their places, and stay on the picture', () => {
+    const pin = { x: 200, y: 150, radius: 20, width: 60 };
+    const name = boxAt(150, 110, 100, 30);
+    const [found] = apart([pin], [600, 400], [name]);
+    expect(covered(boxAt((found?.x ?? 0) - 30, (found?.y ?? 0) - PIN / 2, 60, PIN), [name])).toBe(0);
+    expect(apart([{ ...pin, x: 5 }], [600, 400])[0]?.x).toBe(30);
   });
 });
 

@@ -9,6 +9,8 @@ export interface Reach {
   table: Table;
   drawer(page: DrawerPage): void;
   rule(): void;
+  /** A hint is asked for, to be played with the next key. */
+  hint(): void;
   sheet(name: 'scores' | 'keys'): void;
   players(): void;
   board(): void;
@@ -63,7 +65,7 @@ export function keysFor(page: Reach, shift: boolean): Shortcuts {
       // While pieces are placed one by one, as in any text.
       Backspace: () => void (table.dealer.placed.length && table.moves.undo()),
       e: () => page.agree(),
-      h: () => void (table.state?.table.hints && table.hints.ask()),
+      h: () => page.hint(),
       '?': () => page.rule(),
       s: () => page.sheet('scores'),
       p: () => page.players(),
