@@ -18,7 +18,15 @@ from .actions import (
     SITE_STEP,
     STOP_STEP,
 )
-from .cards import brings_token, helper_waits, hire_limit, may_fetch_horse, may_hire_in_city, message_limit, needs_balance
+from .cards import (
+    brings_token,
+    helper_waits,
+    hire_limit,
+    may_fetch_horse,
+    may_hire_in_city,
+    message_limit,
+    needs_balance,
+)
 from .data import (
     ABBEY_LIMIT,
     BALANCE,
