@@ -243,9 +243,8 @@ def area_number(s: State, seat: int, area: int) -> float:
 
 
 @rule
-def placement_ruled_out(s: State, seat: int, action: int) -> bool:
+def placement_ruled_out(s: State, seat: int, action: int, kind: int) -> bool:
     """Nobody is sent where there will be nothing to pay with, nor is that given away for a great work."""
-    kind = kind_of(action)
     if kind == PLACE_DISC:
         return stands_about(s, seat, action - PLACE_DISC)
     if kind == CONTRIBUTE:
@@ -426,9 +425,8 @@ def bet_number(s: State, enemies: int) -> float:
 
 
 @rule
-def fight_number(s: State, seat: int, action: int) -> float:
-    kind = kind_of(action)
-    if fight_ruled_out(s, seat, action):
+def fight_number(s: State, seat: int, action: int, kind: int) -> float:
+    if fight_ruled_out(s, seat, action, kind):
         return NEVER
     if kind in (FIRST_COMMANDS, AGREE):
         return 0.5
@@ -505,11 +503,10 @@ def takes_from_house(s: State, seat: int, kind: int) -> bool:
 
 
 @rule
-def effect_ruled_out(s: State, seat: int, action: int) -> bool:
+def effect_ruled_out(s: State, seat: int, action: int, kind: int) -> bool:
     """Nobody ends, or buys, before taking what is to be had for nothing; bought goods may build more than a hut. Nor
     does anybody end, load or craft before a house is built for which a worker was sent.
     """
-    kind = kind_of(action)
     if step_now(s) != EFFECT_STEP:
         return False
     if kind == LOAD_CUBE:
@@ -522,9 +519,8 @@ def effect_ruled_out(s: State, seat: int, action: int) -> bool:
 
 
 @rule
-def effect_number(s: State, seat: int, action: int) -> float:
-    kind = kind_of(action)
-    if effect_ruled_out(s, seat, action):
+def effect_number(s: State, seat: int, action: int, kind: int) -> float:
+    if effect_ruled_out(s, seat, action, kind):
         return NEVER
     if kind in (INCOME, PRODUCE, FARM):
         return 6.0  # a character's yearly gift, or what a worker brings for nothing
@@ -546,14 +542,14 @@ def effect_number(s: State, seat: int, action: int) -> float:
         return -3.0
     if kind == END_EFFECTS:
         return 0.0
-    return fight_number(s, seat, action)
+    return fight_number(s, seat, action, kind)
 
 
 @rule
 def number_of(s: State, seat: int, action: int) -> float:
     """How good a choice looks at first sight."""
     kind = kind_of(action)
-    if placement_ruled_out(s, seat, action):
+    if placement_ruled_out(s, seat, action, kind):
         return NEVER
     if kind == PLACE_DISC:
         return cell_number(s, seat, action - PLACE_DISC)
@@ -574,7 +570,7 @@ def number_of(s: State, seat: int, action: int) -> float:
     if kind == END_PLACEMENT:
         return -1.0 if min(PLACED_A_YEAR - s.placed, s.supply[seat]) > 0 else 3.0
     if kind == BUY:
-        if effect_ruled_out(s, seat, action):
+        if effect_ruled_out(s, seat, action, kind):
             return NEVER
         return -0.6 if s.bought[seat] == 0 and s.stock[seat][action - BUY] == 0 else -3.0
     if kind == TRADE:
@@ -589,7 +585,7 @@ def number_of(s: State, seat: int, action: int) -> float:
         return 0.5 * s.houses[seat][DISTRICT[EDGE_CELL[action - WALL]]]
     if kind == ROAD:
         return road_number(s, seat, action - ROAD)
-    return effect_number(s, seat, action)
+    return effect_number(s, seat, action, kind)
 
 
 @rule
@@ -599,9 +595,9 @@ def ruled_out(s: State, seat: int, action: int) -> bool:
     """
     kind = kind_of(action)
     if kind in (PLACE_DISC, CONTRIBUTE, SEND):
-        return placement_ruled_out(s, seat, action)
+        return placement_ruled_out(s, seat, action, kind)
     if kind in (BUY, CRAFT, END_EFFECTS):
-        return effect_ruled_out(s, seat, action)
+        return effect_ruled_out(s, seat, action, kind)
     if kind == APPLY:
         return apply_number(s, seat, action - APPLY) <= NEVER
     if kind == PAY_DEPARTURE:
@@ -615,5 +611,5 @@ def ruled_out(s: State, seat: int, action: int) -> bool:
     if kind == ROAD:
         return road_number(s, seat, action - ROAD) <= NEVER
     if kind == LOAD_CUBE:
-        return load_number(s, seat, action - LOAD_CUBE) <= NEVER or effect_ruled_out(s, seat, action)
-    return fight_ruled_out(s, seat, action)
+        return load_number(s, seat, action - LOAD_CUBE) <= NEVER or effect_ruled_out(s, seat, action, kind)
+    return fight_ruled_out(s, seat, action, kind)
