@@ -305,7 +305,7 @@ def test_every_button_of_a_booth_can_be_reached_on_a_low_screen(person: Person) 
     assert chapter is not None
     page = sit(person)
     page.set_viewport_size({"width": 844, "height": 390})
-    assert walk_chapter(page, replace(chapter, steps=chapter.steps[:-1]), [(844, 390)]) == []
+    assert walk_chapter(page, replace(chapter, steps=chapter.steps[:2]), [(844, 390)]) == []
     play.until(page, "document.querySelector('.guide')?.dataset.step === 'shop'")
     page.wait_for_selector(".booth-card .act")
     assert look(page, "the shop", [(844, 390)]) == []

@@ -69,10 +69,52 @@ def test_the_best_move_is_told_to_the_end_of_the_turn() -> None:
     """Several rats of a turn, say: each intention follows the one before, in the same turn of the same seat."""
     record = games.read_record(RECORD.read_text(encoding="utf-8"))
     game = record.game
-    s = next(record.at(ply) for ply in range(len(record)) if record.at(ply).turn == 39)
-    seen = game.imagine(s, game.seat(s), 2)
-    best, *others = analyst().analyse(game, seen, Limit(playouts=300), seed=2, most=6).intentions
-    assert [one.actions in best.then for one in others if one.reasons == (LATER,)] == [True]
+    s = next(record.at(ply) for ply in range(len(record)) if record.at(ply).turn == 40)
+    found = analyst().analyse(game, game.imagine(s, game.seat(s), 1), Limit(playouts=300))
+    best, *others = found.intentions
+    assert best.then
+    assert not any(other.then for other in others)
+    at = s.clone()
+    for actions in (best.actions, *best.then):
+        assert (at.turn, game.seat(at)) == (40, found.seat)
+        assert actions in {one.actions for one in gestures(game, at)}
+        for action in actions:
+            game.play_trusted(at, action)
+
+
+def test_the_same_seed_gives_the_same_analysis() -> None:
+    s = TOY.new(3, seed=3)
+    assert analyst().analyse(TOY, s, LIMIT, 5) == analyst().analyse(TOY, s, LIMIT, 5)
+    assert s == TOY.new(3, seed=3)
+
+
+def test_a_step_is_judged_by_what_the_rest_of_its_turn_makes_of_it() -> None:
+    """Selling the wine in Nantes brings 6 Deniers. They build a palace there; at the end of the turn as many are left
+    as without: only the wine, which is gone, and what comes of it all count.
+    """
+    board = Board().money(RED, 3).goods(RED, wine=1).stop("merchant", "nantes")
+    best, _ = analyst().analyse(LA_LOIRE, board.s, LIMIT).intentions
+    turn = [LA_LOIRE.actions.text(action) for action in (*best.actions, *best.then[0])]
+    assert turn == ["sell wine", "build palace", "palace bank nantes"]
+    assert best.reasons[0].key in ("analysis-gains", "analysis-points")
+    assert [told(one) for one in best.reasons[1:]] == [("analysis-has-less", "good-wine", 1)]
+
+
+def test_why_not_another_move_is_what_the_best_has_over_it() -> None:
+    best, second, *more = analyst().analyse(TOY, TOY.new(3, seed=3), LIMIT, 5).intentions
+    assert second.reasons == best.reasons
+    against = ("analysis-now-less", "analysis-has-less", "analysis-gives-up")
+    assert all(one.reasons and one.reasons[0].key not in against for one in more)
+
+
+def test_a_step_that_follows_anyway_is_not_what_the_best_is_set_against() -> None:
+    """Of two rats of one turn: that the second one moves afterwards is no reason against moving it."""
+    record = games.read_record(RECORD.read_text(encoding="utf-8"))
+    game = record.game
+    s = next(record.at(ply) for ply in range(len(record)) if record.at(ply).turn == 40)
+    best, *others = analyst().analyse(game, game.imagine(s, game.seat(s), 1), Limit(playouts=300), most=6).intentions
+    assert best.then
+    assert all(one.actions in best.then for one in others if one.reasons == (LATER,))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

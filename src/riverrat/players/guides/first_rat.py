@@ -64,7 +64,7 @@ WEIGHTS = {
     "cheese": 0.42,
     "lightbulb": 0.45,  # a space of the light string
     "apple-core": 0.5,  # a step nearer to the next room of the burrow
-    "rat": 2.2,  # each one raised: it collects and boards in the turns to come
+    "rat": 4.0,  # each one raised: it collects and boards in the turns to come
     "way": 9.0,  # the whole way of a rat to the rocket
     "drink": 1.4,
     "backpack": 1.2,

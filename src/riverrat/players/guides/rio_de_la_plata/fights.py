@@ -10,12 +10,14 @@ from riverrat.games.rio_de_la_plata.actions import (
     HALT,
     MARCH,
     SELECT,
+    STAGE,
     TAKE_BONUS_STEP,
 )
 from riverrat.games.rio_de_la_plata.data import (
     ACROSS,
     CELLS,
     EDGE_CELL,
+    EDGES,
     HOUSE,
     LARGEST_GROUP,
     NOTHING,
@@ -28,6 +30,7 @@ from riverrat.games.rio_de_la_plata.state import State
 from riverrat.games.rio_de_la_plata.turn.battle import barracks_near, is_destructible
 from riverrat.games.rio_de_la_plata.turn.groups import MOVED, is_foe, owners, size_of
 from riverrat.games.rio_de_la_plata.turn.movement import WAYS, beside, may_give_up, may_step
+from riverrat.games.rio_de_la_plata.turn.walls_and_roads import is_open
 
 FAR = 99
 REACH = STEPS_OF[1] + 1  # how far off the quickest enemy is a danger in its next turn
@@ -247,6 +250,8 @@ def march_ruled_out(s: State, seat: int, cell: int) -> bool:
 @rule
 def fight_ruled_out(s: State, seat: int, action: int, kind: int) -> bool:
     """What makes no sense in a fight."""
+    if kind == STAGE:
+        return gathers_far_off(s, action - STAGE)
     if kind == END_RECRUITING:
         return has_free_recruit(s, seat)
     if kind == SELECT:
@@ -260,6 +265,19 @@ def fight_ruled_out(s: State, seat: int, action: int, kind: int) -> bool:
     if kind == HALT:
         return is_foe(s.mover) and s.mover_steps > 0 and can_reach(s, s.mover, s.mover_cell, s.mover_steps)
     return kind == END_TURN and seat == s.attacker and someone_can_strike(s)
+
+
+@rule
+def gathers_far_off(s: State, edge: int) -> bool:
+    """Whether enemies at an edge come to a building a round later than at another."""
+    nearer = nearest_prey(s, EDGE_CELL[edge]) - STEPS_OF[1]
+    if nearer > 0:
+        for cell in range(CELLS):
+            if s.building[cell] != NOTHING and prey(s, cell) > 0:
+                for other in range(EDGES):
+                    if away(cell, EDGE_CELL[other]) < nearer and is_open(s, other):
+                        return True
+    return False
 
 
 @rule
