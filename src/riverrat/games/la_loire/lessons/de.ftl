@@ -145,13 +145,6 @@ lesson-now-other = Du bist an der richtigen Tür: Stell die Nachricht zu.
 lesson-profit-title = 3 D geschenkt
 lesson-profit = Billig kaufen, den Schild auf 4 D schieben, dann dort zustellen: 4 D statt 1. Zwei Figuren, ein Plan.
 
-lesson-buildings-title = Noch zu entdecken: Gebäude
-lesson-buildings = Aus einem Bauernhof wird ein Kloster, das dir Bier und Nachrichten der Stufe 4 verkauft, oder eine Burg: Waren noch billiger, zwei Nachrichten je Halt.
-lesson-palaces-title = Noch zu entdecken: Paläste
-lesson-palaces = Paläste helfen in ihrer Stadt: Die Bank zahlt für jeden Halt, das Postamt verkauft eine zweite Nachricht, im Herzogspalast suchst du eine aus, das Palatium Balivi wirbt an.
-lesson-letters-title = Noch zu entdecken: Nachrichten
-lesson-letters = Stufe 3 führt in drei Dörfer und braucht zwei Steine, von Lehrling und Gehilfe. Stufe 4 geht in eine Stadt. All das lässt sich in den Regeln nachlesen.
-
 lesson-free = Jetzt spiel deine eigene Partie. Zähl die Orte bis zur nächsten Stadt, bleib dort nie mit weniger als 5 D und bau früh Bauernhöfe.
 
 tip-fetch = Der Hufschmied holt ein freies Pferd aus einem anderen Ort: nützlich, wenn dir ein Ort bis zur Stadt fehlt.

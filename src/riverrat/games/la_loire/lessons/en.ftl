@@ -145,13 +145,6 @@ lesson-now-other = You are at the right door: deliver the message.
 lesson-profit-title = 3 D for nothing
 lesson-profit = Buy cheaply, push the shield to 4 D, then deliver there: 4 D instead of 1. Both riders, one plan.
 
-lesson-buildings-title = Still to discover: buildings
-lesson-buildings = A farm can grow into a monastery, which sells you beer and level-4 messages, or a castle: goods cheaper still, two messages at a stop.
-lesson-palaces-title = Still to discover: palaces
-lesson-palaces = Palaces help in their city: the Bank pays you for each stop, the Post Office sells a second message, the Ducal Palace lets you pick one, the Palatium Balivi hires.
-lesson-letters-title = Still to discover: messages
-lesson-letters = Level 3 leads to three villages and takes both tokens, the Apprentice’s and the Helper’s. Level 4 goes to a city. All this can be read in the rules.
-
 lesson-free = Now play a game of your own. Count the places to the next city, never stay there with less than 5 D, and build farms early.
 
 tip-fetch = The Blacksmith brings a free horse from another place: useful when you are one place short of a city.

@@ -145,13 +145,6 @@ lesson-now-other = Vous êtes à la bonne porte : livrez le message.
 lesson-profit-title = 3 D de gagnés
 lesson-profit = Acheter bon marché, pousser le blason à 4 D, puis y livrer : 4 D au lieu de 1. Deux pions, un seul plan.
 
-lesson-buildings-title = À découvrir : les bâtiments
-lesson-buildings = Une ferme peut devenir un monastère, qui vous vend bière et messages de niveau 4, ou un château : des prix encore plus bas, deux messages par arrêt.
-lesson-palaces-title = À découvrir : les palais
-lesson-palaces = Un palais sert dans sa ville : la banque paie chaque arrêt, le relais de poste vend un second message, le palais ducal laisse choisir, le Palatium Balivi engage.
-lesson-letters-title = À découvrir : les messages
-lesson-letters = Le niveau 3 mène dans trois villages et prend deux jetons, de l’apprenti et de l’assistant. Le niveau 4 va dans une ville. Tout se lit dans les règles.
-
 lesson-free = À vous de jouer votre propre partie. Comptez les lieux jusqu’à la prochaine ville, n’y restez jamais avec moins de 5 D et construisez tôt des fermes.
 
 tip-fetch = Le maréchal-ferrant fait venir un cheval libre d’ailleurs : utile s’il vous manque un lieu pour atteindre la ville.
