@@ -7,10 +7,8 @@ from riverrat.games.rio_de_la_plata.actions import (
     ACCEPT,
     ACQUIRE,
     ACTIVATE,
-    AGREE,
     ANSWER_STEP,
     APPLY,
-    BET,
     BUILD,
     BUY,
     CONTRIBUTE,
@@ -19,17 +17,11 @@ from riverrat.games.rio_de_la_plata.actions import (
     EFFECT_STEP,
     END_EFFECTS,
     END_PLACEMENT,
-    END_RECRUITING,
-    END_TURN,
-    ENTER,
     EXPROPRIATE,
     FARM,
-    FIRST_COMMANDS,
     GIVE,
-    HALT,
     INCOME,
     LOAD_CUBE,
-    MARCH,
     PAY_DEPARTURE,
     PAY_WITH,
     PLACE_DISC,
@@ -37,22 +29,17 @@ from riverrat.games.rio_de_la_plata.actions import (
     RECALL,
     RECALL_AREA,
     RECALL_SLOT,
-    RECRUIT,
     REJECT,
     ROAD,
-    SELECT,
     SELL,
     SEND,
     SEND_OFFER,
     SITE,
-    SIZE,
     STAFF,
-    STAGE,
     TAKE,
     TRADE,
     WALL,
     WANT,
-    WITHDRAW,
     kind_of,
 )
 from riverrat.games.rio_de_la_plata.bargaining import (
@@ -67,7 +54,6 @@ from riverrat.games.rio_de_la_plata.data import (
     ACTIVATED,
     AGRICULTURE,
     BARRACKS,
-    CANNON_BASE,
     CARPENTER,
     CELLS,
     CENTRE_X,
@@ -88,7 +74,6 @@ from riverrat.games.rio_de_la_plata.data import (
     END_POINTS,
     FARMERS,
     FEWEST,
-    FREE_RECRUITS,
     GARDEN,
     HOUSE,
     HUT,
@@ -127,11 +112,8 @@ from riverrat.games.rio_de_la_plata.turn.building import neighbours, within_reac
 from riverrat.games.rio_de_la_plata.turn.standing_discs import as_discs, discs_on
 
 from .. import NEVER
-from .fights import fight_ruled_out, halt_number, march_number, select_number, stage_number
+from .fights import fight_number, fight_ruled_out
 from .means import crafts_nothing, may_buy, stands_about, takes_from_workers
-
-THROWS = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0)  # of 36 throws, how many show at least that
-
 
 # --- placing ----------------------------------------------------------------------------------------------------------
 
@@ -369,7 +351,7 @@ def trade_number(s: State, seat: int, other: int) -> float:
     return 1.5 if s.offers == 0 and plan_of(s, seat, other) >= 0 else NEVER
 
 
-# --- building sites, walls, roads and fights --------------------------------------------------------------------------
+# --- building sites, walls and roads ----------------------------------------------------------------------------------
 
 
 @rule
@@ -419,40 +401,7 @@ def site_number(s: State, seat: int, cell: int) -> float:
     return number
 
 
-@rule
-def bet_number(s: State, enemies: int) -> float:
-    return 2.0 * enemies * THROWS[max(0, min(13, CANNON_BASE + enemies))] / 36.0
-
-
-@rule
-def fight_number(s: State, seat: int, action: int, kind: int) -> float:
-    if fight_ruled_out(s, seat, action, kind):
-        return NEVER
-    if kind in (FIRST_COMMANDS, AGREE):
-        return 0.5
-    if kind == BET:
-        return bet_number(s, action - BET)
-    if kind == STAGE:
-        return stage_number(s, action - STAGE)
-    if kind == RECRUIT:
-        district = DISTRICT[action - RECRUIT]
-        own = s.houses[seat][district] if district >= 0 else 0
-        if s.free_discs + s.general_disc > 0:
-            return 1.0 + 0.2 * own
-        return (-1.5 if s.foes > FREE_RECRUITS else -4.0) + 0.2 * own
-    if kind == END_RECRUITING:
-        return -1.0 if s.free_discs + s.general_disc > 0 else 0.5
-    if kind in (ENTER, SIZE):
-        return 1.0
-    if kind == SELECT:
-        return select_number(s, seat, action - SELECT)
-    if kind == MARCH:
-        return march_number(s, seat, action - MARCH)
-    if kind == HALT:
-        return halt_number(s)
-    if kind == END_TURN:
-        return -0.5
-    return -1.5 if kind == WITHDRAW else 0.0
+# --- what workers do --------------------------------------------------------------------------------------------------
 
 
 @rule

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from riverrat.engine.rule import rule
 from riverrat.games.rio_de_la_plata.actions import (
+    AGREE,
+    BET,
     END_RECRUITING,
     END_TURN,
+    ENTER,
+    FIRST_COMMANDS,
     GIVE_UP,
     HALT,
     MARCH,
+    RECRUIT,
     SELECT,
+    SIZE,
     STAGE,
     TAKE_BONUS_STEP,
+    WITHDRAW,
 )
 from riverrat.games.rio_de_la_plata.data import (
     ACROSS,
+    CANNON_BASE,
     CELLS,
+    DISTRICT,
     EDGE_CELL,
     EDGES,
+    FREE_RECRUITS,
     HOUSE,
     LARGEST_GROUP,
     NOTHING,
@@ -32,6 +42,9 @@ from riverrat.games.rio_de_la_plata.turn.groups import MOVED, is_foe, owners, si
 from riverrat.games.rio_de_la_plata.turn.movement import WAYS, beside, may_give_up, may_step
 from riverrat.games.rio_de_la_plata.turn.walls_and_roads import is_open
 
+from .. import NEVER
+
+THROWS = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0)  # of 36 throws, how many show at least that
 FAR = 99
 REACH = STEPS_OF[1] + 1  # how far off the quickest enemy is a danger in its next turn
 PLENTY = 3  # points for each enemy given up that a bonus step must bring at least
@@ -310,3 +323,39 @@ def select_number(s: State, seat: int, cell: int) -> float:
 def halt_number(s: State) -> float:
     """Enemies stop where the next building is near."""
     return 0.2 - 0.3 * min(nearest_prey(s, s.mover_cell), 8) if is_foe(s.mover) else -0.5
+
+
+@rule
+def bet_number(s: State, enemies: int) -> float:
+    return 2.0 * enemies * THROWS[max(0, min(13, CANNON_BASE + enemies))] / 36.0
+
+
+@rule
+def fight_number(s: State, seat: int, action: int, kind: int) -> float:
+    if fight_ruled_out(s, seat, action, kind):
+        return NEVER
+    if kind in (FIRST_COMMANDS, AGREE):
+        return 0.5
+    if kind == BET:
+        return bet_number(s, action - BET)
+    if kind == STAGE:
+        return stage_number(s, action - STAGE)
+    if kind == RECRUIT:
+        district = DISTRICT[action - RECRUIT]
+        own = s.houses[seat][district] if district >= 0 else 0
+        if s.free_discs + s.general_disc > 0:
+            return 1.0 + 0.2 * own
+        return (-1.5 if s.foes > FREE_RECRUITS else -4.0) + 0.2 * own
+    if kind == END_RECRUITING:
+        return -1.0 if s.free_discs + s.general_disc > 0 else 0.5
+    if kind in (ENTER, SIZE):
+        return 1.0
+    if kind == SELECT:
+        return select_number(s, seat, action - SELECT)
+    if kind == MARCH:
+        return march_number(s, seat, action - MARCH)
+    if kind == HALT:
+        return halt_number(s)
+    if kind == END_TURN:
+        return -0.5
+    return -1.5 if kind == WITHDRAW else 0.0
