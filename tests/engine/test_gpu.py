@@ -141,7 +141,7 @@ def test_a_block_takes_its_tables_on_together(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize(
     ("count", "blocks", "threads", "share"),
-    [(1, 1, 32, 1), (96, 96, 32, 1), (100_000, 132, 512, 758), (540_672, 132, 512, 4096), (540_673, 264, 512, 2049)],
+    [(1, 1, 32, 1), (96, 96, 32, 1), (100_000, 132, 320, 758), (540_672, 132, 320, 4096), (540_673, 264, 320, 2049)],
 )
 def test_tables_are_dealt_out_to_all_processors(count: int, blocks: int, threads: int, share: int) -> None:
     found = gpu.shape(count, processors=132)

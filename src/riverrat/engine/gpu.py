@@ -19,8 +19,8 @@ from .native import Native
 from .rule import RULES, register, rule, step_now
 from .state import State
 
-TABLES, THREADS, WARP = 4096, 512, 32  # to a block, at most
-REGISTERS = 128  # of a thread, at most: so a processor has room for such a block
+TABLES, THREADS, WARP = 4096, 320, 32  # to a block, at most; the tables of so many fit a processor's cache
+REGISTERS = 168  # of a thread, at most: so a processor has room for such a block
 DONE = 255  # instead of a step: the job is done
 LOOKING_THREADS = 128  # to a block that only looks
 
