@@ -3,8 +3,6 @@
 Usage: python examples/branch_a_record.py [GAME] [FILE]
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from pathlib import Path

@@ -3,8 +3,6 @@
 Usage: python examples/change_a_position.py
 """
 
-from __future__ import annotations
-
 import json
 
 import riverrat

@@ -3,8 +3,6 @@
 Usage: python examples/look_ahead.py [GAME] [COUNT]
 """
 
-from __future__ import annotations
-
 import sys
 
 import riverrat

@@ -3,8 +3,6 @@
 Usage: python examples/many_games.py [GAME] [COUNT]
 """
 
-from __future__ import annotations
-
 import sys
 
 import riverrat

@@ -3,8 +3,6 @@
 Usage: python examples/own_opponent.py [GAME] [COUNT]
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from typing import Any

@@ -3,8 +3,6 @@
 Usage: python examples/play_a_game.py [GAME] [SEED]
 """
 
-from __future__ import annotations
-
 import random
 import sys
 

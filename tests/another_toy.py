@@ -1,7 +1,5 @@
 """A copy of the toy under another name, whose box a test may change as a later release would."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from dataclasses import dataclass

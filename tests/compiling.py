@@ -4,8 +4,6 @@ The first games are compiled for this machine, the second for browsers; their na
 first of the second are needed by few tests, which wait for them themselves.
 """
 
-from __future__ import annotations
-
 import sys
 from contextlib import suppress
 from pathlib import Path

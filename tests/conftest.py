@@ -1,7 +1,5 @@
 """What all tests share: the toy in the register, compiled rules made once, and how tests are dealt out to workers."""
 
-from __future__ import annotations
-
 import gc
 import os
 import shutil

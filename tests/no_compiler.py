@@ -2,8 +2,6 @@
 numba would be a tenth of what their start takes.
 """
 
-from __future__ import annotations
-
 import sys
 
 sys.modules["numba"] = None  # type: ignore[assignment]  # as where it is not installed

@@ -1,7 +1,5 @@
 """What `import riverrat` promises."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 import pkgutil

@@ -1,7 +1,5 @@
 """Builds the web client into the wheel."""
 
-from __future__ import annotations
-
 import os
 import runpy
 import tempfile

@@ -5,8 +5,6 @@ with a PostgreSQL of its own (where its server is installed), once with whole ta
 table on both. Rules are compiled before, which takes some minutes the first time; after that it takes about three.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """Refuse a commit whose subject does not keep to CONTRIBUTING.md. Git calls it with the file of the message."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 Usage: python tools/web.py build | check | format | test
 """
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import subprocess

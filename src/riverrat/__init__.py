@@ -11,8 +11,6 @@
 What is named here is what a program may rely on. It is loaded when first used, so that importing costs nothing.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 

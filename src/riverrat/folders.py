@@ -1,7 +1,5 @@
 """Where things are: what Riverrat keeps on a user's machine, and the pages it brings along."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A short match, and results by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.arena.job import Job, job

@@ -1,7 +1,5 @@
 """Matches for tests: their games one after the other, here, and a game that was played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from riverrat.arena.job import Job

@@ -1,7 +1,5 @@
 """Players named in tests by their place, most of which misbehave: workers import them as anybody's own players."""
 
-from __future__ import annotations
-
 import os
 import signal
 from pathlib import Path

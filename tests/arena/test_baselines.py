@@ -1,7 +1,5 @@
 """The baselines: which matches, played in parts, and the tables they make."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

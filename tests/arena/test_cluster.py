@@ -1,7 +1,5 @@
 """The same games on a Ray of two workers, started here and stopped again."""
 
-from __future__ import annotations
-
 import importlib
 import os
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A match as Parquet."""
 
-from __future__ import annotations
-
 import importlib
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """How sure a number is, against values known from elsewhere."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -1,7 +1,5 @@
 """What is to be played: where everybody sits, and which chance."""
 
-from __future__ import annotations
-
 import pickle
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The ladder: which matches, gone on with in parts, and the page they make."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

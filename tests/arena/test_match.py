@@ -1,7 +1,5 @@
 """A match from its first game to its last: where it goes on, and when it stops."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

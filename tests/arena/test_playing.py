@@ -1,7 +1,5 @@
 """One game of a match: what players are told, and what is kept of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.arena.job import job

@@ -1,7 +1,5 @@
 """Small pictures, to scale."""
 
-from __future__ import annotations
-
 import re
 from xml.etree import ElementTree
 

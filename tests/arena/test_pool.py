@@ -1,7 +1,5 @@
 """Games on the cores of this machine: workers that are lost, and players that break the rules."""
 
-from __future__ import annotations
-
 from multiprocessing import active_children
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Ratings of the players of a match."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.arena.playing import Played

@@ -1,7 +1,5 @@
 """A match as a page that needs nothing else."""
 
-from __future__ import annotations
-
 from html.parser import HTMLParser
 
 from riverrat.arena.report import page

@@ -1,7 +1,5 @@
 """The result file: nothing is lost, and nobody else's is touched."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The sequential test, against values worked out by hand or known by construction."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

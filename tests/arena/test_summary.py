@@ -1,7 +1,5 @@
 """What a match says, by hand."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A summary as lines of text."""
 
-from __future__ import annotations
-
 import re
 
 from riverrat.arena.results import Results

@@ -1,7 +1,5 @@
 """Places count from whoever decides first, wherever that is."""
 
-from __future__ import annotations
-
 from riverrat import games
 from riverrat.arena.job import job
 from riverrat.arena.playing import play

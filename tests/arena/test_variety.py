@@ -1,7 +1,5 @@
 """Openings are everybody's first turns; games that repeat another are no more than one."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

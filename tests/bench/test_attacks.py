@@ -1,7 +1,5 @@
 """`riverrat bench attacks` tells what others felt; how much is not tested."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.bench.attacks import Row, figures, measure

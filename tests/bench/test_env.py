@@ -1,7 +1,5 @@
 """`riverrat bench env` counts steps; how many is not tested."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat import games

@@ -1,7 +1,5 @@
 """`riverrat bench search` counts simulations; how many is not tested."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Browser tests need a built client and a Chromium; without them they are skipped (which in CI is a failure)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Generator, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """A server of its own on a free port, and Chromium to look at it with: shared by the tests and the screenshots."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The pictures of README and docs: each board some way into a game, and the lobby. `make pictures` takes them anew."""
 
-from __future__ import annotations
-
 import base64
 import json
 import sys

@@ -1,7 +1,5 @@
 """Small steps a player takes on a page, so that tests read like somebody playing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 QUICK = {"confirm": False, "language": "en", "motion": "off"}

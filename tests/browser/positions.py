@@ -1,7 +1,5 @@
 """Positions of random games, as tables to sit down at: every kind of question is among them, the rarest too."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from functools import cache

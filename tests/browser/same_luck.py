@@ -4,8 +4,6 @@ are corrected boxes tried out first, which takes seconds.
 `LUCK=8` in the environment is another luck, to look for what only some games show.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import secrets

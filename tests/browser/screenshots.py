@@ -1,7 +1,5 @@
 """Every page and board at three sizes and in both themes, into screenshots/: `make screenshots`, then look at them."""
 
-from __future__ import annotations
-
 import json
 import sys
 from typing import Any

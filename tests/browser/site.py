@@ -1,7 +1,5 @@
 """The games from static files, and somebody who was there once and plays on with no network at all."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Every page under axe-core, in both themes: no serious finding."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A finished game taken apart: chances over time, moves in words, marks on the board; and never a running one."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """A table at which nothing happens costs nothing: no script, no layout, no frame, as long as nobody moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The bar of choices over many positions: enough in sight, no two of the same name, none cut beside free room."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A club's own house: its name, its logo, what it announces, what it keeps of people and who runs it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The client knows no rule: with a box whose numbers all differ it shows those, and what it shows is what happens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The points counted up at the end of a game, in windows of four sizes, and the result after it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

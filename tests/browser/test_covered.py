@@ -1,7 +1,5 @@
 """Nothing lies over what can be chosen, what a lesson points at, or a form: looked at in windows of four sizes."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace

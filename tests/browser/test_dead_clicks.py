@@ -3,8 +3,6 @@
 The input is the browser's own, at a point of the page, so that what lies over a place or swallows a click counts too.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

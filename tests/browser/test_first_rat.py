@@ -1,7 +1,5 @@
 """First Rat's board in a browser: large enough to read with five at the table, and no click on it is lost."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Friends at one table: their lists, chat, names, a rematch, and how they are invited and told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

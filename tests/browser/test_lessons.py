@@ -3,8 +3,6 @@
 At every step a wrong turn is taken first: it gets an answer, and nothing else happens.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from itertools import product

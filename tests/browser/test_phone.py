@@ -1,7 +1,5 @@
 """On a phone nothing lies over what can be chosen, all of it can be tapped and read, and nobody scrolls sideways."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

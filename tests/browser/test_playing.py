@@ -1,7 +1,5 @@
 """What happens around the moves: two people, reload, a lost connection, undo, languages, keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Puzzles in a browser: a wrong turn by mouse and then the best, a solution shown by keyboard, one on a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Whatever is drawn can be read: by resting the pointer on it, by a finger that rests, by keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

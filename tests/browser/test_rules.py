@@ -1,7 +1,5 @@
 """The rules pages: every example is drawn on the real board, points at what it speaks of, and plays to its end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

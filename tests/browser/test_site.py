@@ -1,7 +1,5 @@
 """The games from static files: loaded once, then played with no network at all."""
 
-from __future__ import annotations
-
 import base64
 import json
 import re

@@ -1,7 +1,5 @@
 """What a release must do from static files alone: lessons and whole games of every kind, corrected boxes."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from itertools import product

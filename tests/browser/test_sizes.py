@@ -1,7 +1,5 @@
 """The board gets the window, letters can be read, no choice is out of reach; a first visit loads little: measured."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

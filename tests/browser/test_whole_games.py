@@ -1,7 +1,5 @@
 """From the lobby through a whole game to the final scores, for every game, by the buttons a player has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

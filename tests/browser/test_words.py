@@ -3,8 +3,6 @@
 Also: boards in words and names in sentences, in every language.
 """
 
-from __future__ import annotations
-
 import contextlib
 import random
 import re

@@ -1,7 +1,5 @@
 """Compiled games are compared with the interpreter's, and what differs is noticed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

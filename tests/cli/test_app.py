@@ -1,7 +1,5 @@
 """The command itself: help, options that hold everywhere, plain text, completion, and what it need not import."""
 
-from __future__ import annotations
-
 import json
 import os
 import pty

@@ -1,7 +1,5 @@
 """`riverrat arena` as a person or a script meets it."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -1,7 +1,5 @@
 """The command line as a script sees it: results on stdout, one clear line on stderr, exit codes to trust."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

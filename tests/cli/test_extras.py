@@ -1,7 +1,5 @@
 """The core is NumPy and numba; what else a command needs comes with an extra, and it says which."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`riverrat new-game`: what it writes passes whatever the house asks of a game, in a copy of the checkout."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

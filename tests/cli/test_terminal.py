@@ -1,7 +1,5 @@
 """Play in the terminal: whole gestures, what they bring, help, and what is said again."""
 
-from __future__ import annotations
-
 import io
 import os
 import re

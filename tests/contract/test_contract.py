@@ -1,7 +1,5 @@
 """What every game owes the rest of the house, at every seat count and in every mode."""
 
-from __future__ import annotations
-
 import random
 from itertools import islice
 from typing import Any

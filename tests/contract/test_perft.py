@@ -1,7 +1,5 @@
 """How many sequences of choices lead how far: a count that changes when any rule of the opening does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -4,8 +4,6 @@ The seats are turned once, right after the setup, by what is known here of each 
 declare, or a wrong declaration would hide itself); from then on the rules play both games.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

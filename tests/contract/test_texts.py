@@ -1,7 +1,5 @@
 """Every word of every game can be said in every language."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

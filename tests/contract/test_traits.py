@@ -1,7 +1,5 @@
 """What verbs and events say of themselves for a screen names words that the game has."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """The pages of the documentation, taken apart: blocks with what their fence says of them, code in the prose, links."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every block in README and docs is run, or at least read, by the rules that CONTRIBUTING.md gives."""
 
-from __future__ import annotations
-
 import ast
 import doctest
 import io

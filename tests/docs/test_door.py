@@ -1,7 +1,5 @@
 """What a newcomer meets first: templates, hooks, the subject of a commit, pictures, examples."""
 
-from __future__ import annotations
-
 import runpy
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Links between pages lead somewhere."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The notebooks run from top to bottom, in short form."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The recipe for a learner of another library in docs/research.md: learnt for a moment, entered by its class, measured."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

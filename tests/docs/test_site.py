@@ -1,7 +1,5 @@
 """The documentation builds as a site without a warning, and nothing on it is fetched from elsewhere."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

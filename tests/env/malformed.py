@@ -3,8 +3,6 @@
 `python -m tests.env.malformed COUNT SEED`, in a process of its own: what crashes takes nobody with it.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Callable

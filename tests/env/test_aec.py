@@ -1,7 +1,5 @@
 """Every game, mode and seat count as a PettingZoo environment, by PettingZoo's own tests."""
 
-from __future__ import annotations
-
 import pickle
 import warnings
 from copy import deepcopy

@@ -1,7 +1,5 @@
 """All that a draw can bring and all that a seat can believe, with probabilities worked out by hand."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from typing import Any

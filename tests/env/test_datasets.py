@@ -1,7 +1,5 @@
 """Datasets of games: the same rows from compiled and interpreted play, enough in each to play it again."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

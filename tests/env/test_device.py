@@ -4,8 +4,6 @@ The stand-in has native runners, and runs the kernel that looks at their tables 
 on torch tensors in ordinary memory. What a card does it cannot show; that kernel and tensors fit together it can.
 """
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Features: what a seat may know as numbers, and no more."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

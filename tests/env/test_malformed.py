@@ -1,7 +1,5 @@
 """Whatever is called with whatever: the interpreter lives on."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

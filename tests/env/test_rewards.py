@@ -1,7 +1,5 @@
 """What a finished game is worth, worked out by hand."""
 
-from __future__ import annotations
-
 from riverrat.env.rewards import rewards
 
 POINTS, RANKS, WON = [30, 45, 30, 41], [3000, 4500, 3000, 4100], [0, 1, 0, 0]

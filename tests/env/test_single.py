@@ -1,7 +1,5 @@
 """Every game, mode and seat count as a Gymnasium environment, by Gymnasium's own check."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 

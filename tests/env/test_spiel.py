@@ -1,7 +1,5 @@
 """Every game for OpenSpiel, by OpenSpiel's own test, and played by its algorithms."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Many tables in native code: the games of the interpreter, decision for decision."""
 
-from __future__ import annotations
-
 import pickle
 from threading import Thread
 from typing import Any

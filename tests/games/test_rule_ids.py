@@ -1,7 +1,5 @@
 """Every ruling and every test vector of a specification is named by a test of its game."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """As much of a record as habits are counted from, set down by hand."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

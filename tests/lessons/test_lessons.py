@@ -1,7 +1,5 @@
 """Every lesson can be played to its end by the rules as they are, and answers every other choice in every language."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

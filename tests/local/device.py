@@ -1,7 +1,5 @@
 """A device with the house on it, as a browser's worker would run it, and somebody who plays there."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Mapping
@@ -48,7 +46,7 @@ class Device:
         seats = [{"kind": "me"}, *({"kind": "opponent", "level": level} for level in levels)]
         return str((await self.ask("POST", "tables", {"game": game, "seats": seats, "hints": True}))["table"])
 
-    def look(self, table: str) -> Viewer:
+    def look(self, table: str) -> "Viewer":
         return Viewer(self.house, table)
 
 

@@ -1,7 +1,5 @@
 """The house on one's own device: whole games, lessons, puzzles, hints."""
 
-from __future__ import annotations
-
 import asyncio
 import subprocess
 import sys

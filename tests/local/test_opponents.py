@@ -1,7 +1,5 @@
 """Opponents on one's own device."""
 
-from __future__ import annotations
-
 import asyncio
 import pickle
 from pathlib import Path

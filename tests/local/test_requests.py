@@ -1,7 +1,5 @@
 """Requests to the house on one's own device."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints

@@ -1,7 +1,5 @@
 """What a device keeps, and what becomes of one that is full."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

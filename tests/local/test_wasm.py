@@ -1,7 +1,5 @@
 """Opponents in a browser are the native ones: whole games between both, every decision asked of each."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from typing import Any

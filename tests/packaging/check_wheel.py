@@ -4,8 +4,6 @@ CI runs it by name (`pytest tests/packaging/check_wheel.py`); it installs from w
 takes about a minute.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

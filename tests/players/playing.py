@@ -1,7 +1,5 @@
 """Games between players, for tests."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

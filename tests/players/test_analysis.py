@@ -1,7 +1,5 @@
 """What a search thinks, told as data: whole intentions, chances, points by line, reasons with texts."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace

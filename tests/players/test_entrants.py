@@ -1,7 +1,5 @@
 """How a player is written: a name, a file or a class, and how much it may think."""
 
-from __future__ import annotations
-
 import hashlib
 import math
 import re

@@ -1,7 +1,5 @@
 """One look: what is liked best is taken, at once."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat import games

@@ -1,7 +1,5 @@
 """The player that takes whatever brings most points at once."""
 
-from __future__ import annotations
-
 from riverrat import games
 from riverrat.players.greedy import GreedyPlayer
 from riverrat.players.player import Limit

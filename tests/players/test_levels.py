@@ -1,7 +1,5 @@
 """The one list of levels, and that nobody keeps another."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a network makes of positions: one at a time, in a list, in an array."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The networks that come with Riverrat: they fit, they are small, and compiled they see what they see in NumPy."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """A network packed for browsers is the network, to the last bit."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The player that tries each choice in many random games: repeatable, and better than chance."""
 
-from __future__ import annotations
-
 import itertools
 import time
 

@@ -1,7 +1,5 @@
 """Why one move rather than another: values set by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.players.reasons import EVEN, End, Outlook, Words, agreeing, differences, speaking_for, standing

@@ -1,7 +1,5 @@
 """The tree search: legal, repeatable, the same compiled and interpreted, blind to what its seat cannot know."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

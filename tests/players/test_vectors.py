@@ -1,7 +1,5 @@
 """A scalar product adds in an order that is laid down."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

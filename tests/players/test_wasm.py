@@ -1,7 +1,5 @@
 """What a browser runs is what native code and the interpreter make of the same rules. Here it runs in node."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

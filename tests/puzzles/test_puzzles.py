@@ -1,7 +1,5 @@
 """Every puzzle fits the rules, is solved by its solution, and has no better answer."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import date, timedelta

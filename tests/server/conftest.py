@@ -1,7 +1,5 @@
 """A server for the tests of this folder, and PostgreSQL where there is one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

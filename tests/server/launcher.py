@@ -3,8 +3,6 @@
 Reads a line of JSON (folder, database) for each server, answers with its process id and its first line of output.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """`riverrat` as it is, but a server starts its workers when they are first needed: most tests ask none to think."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import replace
 from typing import Any

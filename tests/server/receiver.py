@@ -1,7 +1,5 @@
 """Somebody outside the house who is sent something."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Starting servers and databases for tests, and people who play on them."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os
@@ -86,7 +84,7 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> "Person":
         return Person(self.url, name)
 
 
@@ -118,10 +116,10 @@ class Person:
         asked = [{"kind": s} if s in ("me", "open") else {"kind": "opponent", "level": s} for s in seats]
         return self.post("/api/tables", {"game": game, "seats": asked, **more})
 
-    def watch(self, table: str, since: int | None = None, url: str | None = None, view: str | None = None) -> Screen:
+    def watch(self, table: str, since: int | None = None, url: str | None = None, view: str | None = None) -> "Screen":
         return Screen(self, table, since, url, view)
 
-    def at(self, url: str) -> Person:
+    def at(self, url: str) -> "Person":
         """The same person and device at another address of the server."""
         other = Person(url)
         other.http.cookies.set("riverrat", self.token)

@@ -1,7 +1,5 @@
 """Where friends in the same house find the server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`riverrat admin`: helping and restricting people, and what a house says of itself."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

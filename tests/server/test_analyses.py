@@ -1,7 +1,5 @@
 """Finished games are analysed move by move, for everybody who looks on; running ones for nobody."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

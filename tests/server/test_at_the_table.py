@@ -1,7 +1,5 @@
 """Those at a table act, talk and look on, and every screen is told what it missed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Backups are taken while serving, and restored anywhere; what is none changes nothing."""
 
-from __future__ import annotations
-
 import gzip
 import tracemalloc
 from collections.abc import Callable

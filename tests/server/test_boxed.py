@@ -1,7 +1,5 @@
 """Corrected boxes: where opponents think about them."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Connections that never ask for anything lock nobody out."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from contextlib import ExitStack

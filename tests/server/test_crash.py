@@ -1,7 +1,5 @@
 """Killed at random moments under load, the server loses no acknowledged move and breaks no table."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os
@@ -76,7 +74,7 @@ class Tally:
             self.moves += moves
             self.changed.notify_all()
 
-    def wait_for(self, more: int, players: list[Player]) -> None:
+    def wait_for(self, more: int, players: list["Player"]) -> None:
         """Until so many more were acknowledged, or every player's game is over."""
         with self.changed:
             wanted = self.moves + more
@@ -100,7 +98,7 @@ class Player(threading.Thread):
         self.problem = ""
         self.stopped = False
 
-    def again(self, url: str) -> Player:
+    def again(self, url: str) -> "Player":
         """The same player after a restart."""
         other = Player.__new__(Player)
         threading.Thread.__init__(other, daemon=True)

@@ -1,7 +1,5 @@
 """The files for hosting fit what the server has: containers, systemd, Grafana."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

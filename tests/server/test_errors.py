@@ -1,7 +1,5 @@
 """What went wrong is said plainly, and nothing of the inside."""
 
-from __future__ import annotations
-
 import asyncio
 import resource
 from pathlib import Path

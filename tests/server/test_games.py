@@ -1,7 +1,5 @@
 """Requests about games: texts, rules, what verbs and events are."""
 
-from __future__ import annotations
-
 from riverrat.players.levels import OFFERED
 from tests.server.serving import ROOT, Person
 

@@ -1,7 +1,5 @@
 """Who is believed and let in: origins, names, headers, cookies, sizes, rates."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What the operator sees: health and metrics."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from pathlib import Path

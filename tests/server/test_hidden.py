@@ -1,7 +1,5 @@
 """Nobody is told what the rules hide: what each viewer received is compared with what its view allows."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

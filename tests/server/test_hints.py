@@ -1,7 +1,5 @@
 """Hints, where a table allows them."""
 
-from __future__ import annotations
-
 from tests.server.serving import Person
 
 

@@ -1,7 +1,5 @@
 """Setting up a table, joining it by invitation, leaving a seat and taking one again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

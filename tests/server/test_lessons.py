@@ -1,7 +1,5 @@
 """A lesson at the server: a table of one's own, with real rules, real undo, and an answer to every other choice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What is logged, how often, and what never is."""
 
-from __future__ import annotations
-
 import json
 import logging
 

@@ -1,7 +1,5 @@
 """The list of one's own tables."""
 
-from __future__ import annotations
-
 from tests.server.serving import Person, Server, finished
 
 

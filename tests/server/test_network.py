@@ -1,7 +1,5 @@
 """The door to the local network. 127.0.0.77 stands for this machine's address there."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Notifications: once a turn, in every form, to nobody inside, and through channels that were there before."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import email

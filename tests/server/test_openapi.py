@@ -1,7 +1,5 @@
 """The HTTP interface keeps to its own description, whatever is asked of it."""
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any

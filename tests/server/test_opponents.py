@@ -1,7 +1,5 @@
 """Opponents in processes of their own: they move, they are replaced when they crash or hang, the table says so."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

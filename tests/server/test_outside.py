@@ -1,7 +1,5 @@
 """Whom the house may call outside: nobody inside a network, by no second name, and no silent name for long."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import threading

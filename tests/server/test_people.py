@@ -1,7 +1,5 @@
 """Somebody's name, devices and data."""
 
-from __future__ import annotations
-
 import sqlite3
 
 import pytest

@@ -1,7 +1,5 @@
 """Several server processes on one PostgreSQL serve the same tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A puzzle at the server: a table of one's own, as many tries as one likes, and what is kept of them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 

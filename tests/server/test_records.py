@@ -1,7 +1,5 @@
 """Records: downloaded, uploaded, stepped through, branched; the seed stays a secret until the end."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

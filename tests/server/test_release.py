@@ -1,7 +1,5 @@
 """Which commit this copy was made from."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A rematch: who is asked, who says no, where everybody sits."""
 
-from __future__ import annotations
-
 from tests.server.serving import Person, Server, finished
 
 

@@ -1,7 +1,5 @@
 """Games played again in processes of their own, so that nobody waits for them."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, ClassVar
 
@@ -109,7 +107,7 @@ def test_uploads_of_many_addresses_leave_a_process_for_look_backs(monkeypatch: p
 class Loading:
     """A process that remembers what it was asked."""
 
-    all: ClassVar[list[Loading]] = []
+    all: ClassVar[list["Loading"]] = []
 
     def __init__(self, *_: Any) -> None:
         self.asked, self.known, self.long, self.loaded = list[Any](), set[Any](), False, 0

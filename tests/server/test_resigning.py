@@ -1,7 +1,5 @@
 """Who resigns: the game ends, or an opponent plays on."""
 
-from __future__ import annotations
-
 from tests.server.serving import Person, Server
 
 

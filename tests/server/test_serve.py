@@ -1,7 +1,5 @@
 """`riverrat serve`: what is said when it cannot start, and what it needs to."""
 
-from __future__ import annotations
-
 import signal
 import socket
 import subprocess

@@ -1,7 +1,5 @@
 """What the person who starts the server may decide."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.server.settings import Limits

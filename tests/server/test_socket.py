@@ -1,7 +1,5 @@
 """What comes through a socket, whatever it is, and for whom it counts."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

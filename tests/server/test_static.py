@@ -1,7 +1,5 @@
 """The files of the client."""
 
-from __future__ import annotations
-
 import gzip
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Statistics over the network, for those who want to be listed."""
 
-from __future__ import annotations
-
 from tests.server.serving import Server
 
 

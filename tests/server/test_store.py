@@ -1,7 +1,5 @@
 """The store: migrations, versions, and what goes to disk together."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The client's types are made from the server's own, and are fresh."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Taking back as far as nothing was revealed, and previews of what would come."""
 
-from __future__ import annotations
-
 from tests.server.serving import Person
 
 

@@ -1,7 +1,5 @@
 """Upgrades end no game, and no release touches the database of another."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import random

@@ -1,7 +1,5 @@
 """Tables and people are listed and cleared away."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A store on disk and the rooms above it, without a web."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A house without a web, and two people who play in it."""
 
-from __future__ import annotations
-
 from riverrat import games
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents

@@ -1,7 +1,5 @@
 """Tables for tests: somebody sits down, some moves are made."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Finished games are analysed move by move, for everybody who listens."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import zlib

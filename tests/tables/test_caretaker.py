@@ -1,7 +1,5 @@
 """What is done from time to time."""
 
-from __future__ import annotations
-
 import gc
 from typing import Any, cast
 

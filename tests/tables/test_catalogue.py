@@ -1,7 +1,5 @@
 """Corrected boxes: which are given up, which never are, and what is deleted."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

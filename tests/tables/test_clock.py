@@ -1,7 +1,5 @@
 """How long a turn may take, and what happens when time is up."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a confirmation says is what then happens: of the turn's end, of undo, of who is next."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

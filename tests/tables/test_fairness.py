@@ -1,7 +1,5 @@
 """Nobody learns what is still to come, or what others keep to themselves."""
 
-from __future__ import annotations
-
 import asyncio
 import copy
 import random

@@ -1,7 +1,5 @@
 """What is shown of a table does not depend on what is hidden."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """How much one may ask for at once."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import threading

@@ -1,7 +1,5 @@
 """Who is next: the order in which what takes long is done."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.tables.asker import Asker

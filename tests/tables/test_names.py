@@ -1,7 +1,5 @@
 """Names and lines as people type them."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.tables.changes import Refused

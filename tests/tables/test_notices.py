@@ -1,7 +1,5 @@
 """What processes tell each other of a table."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 

@@ -1,7 +1,5 @@
 """What is long is read by turns and told in pages, each encoded once; nobody else's reading waits for it."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Sequence

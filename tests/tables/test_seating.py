@@ -1,7 +1,5 @@
 """Who may take a seat of a game that has begun, and who may free it."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat import games

@@ -1,7 +1,5 @@
 """Statistics: what counts, who is named, ratings among those who want one."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import io

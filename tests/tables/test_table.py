@@ -1,7 +1,5 @@
 """A table is its record: loading, undo, and tables whose rules are gone."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Numbers agree with their nouns, in every message of every catalogue, also in those that are only heard."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator

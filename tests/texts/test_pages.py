@@ -1,7 +1,5 @@
 """The rules pages leave out nothing a player needs, say the same in every language, and their examples play."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path

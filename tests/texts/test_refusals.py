@@ -1,7 +1,5 @@
 """What the server refuses is told in the reader's language."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

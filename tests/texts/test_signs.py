@@ -1,7 +1,5 @@
 """Signs that are written one way throughout."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

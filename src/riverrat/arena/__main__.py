@@ -2,8 +2,6 @@
 and numba.
 """
 
-from __future__ import annotations
-
 import argparse
 import datetime
 import sys

@@ -5,8 +5,6 @@ games come out on every machine. Games are kept in result files like those of th
 is written from whatever lies there, so it can be played in parts and on several machines.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """The same games on a Ray cluster. Every machine of it needs this very version of Riverrat."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """A match as Parquet: one row for each seat of each game, for whatever reads data."""
 
-from __future__ import annotations
-
 import importlib
 import os
 from pathlib import Path

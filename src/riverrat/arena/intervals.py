@@ -1,7 +1,5 @@
 """How sure a number is: Wilson's interval for a share, resampled deals for everything else."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

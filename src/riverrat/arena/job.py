@@ -5,8 +5,6 @@ rotations of the seating), so that neither the seat nor the luck of the deal fav
 deal; game number, players and seed alone decide what happens in a game, whichever machine plays it.
 """
 
-from __future__ import annotations
-
 import hashlib
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -106,7 +104,7 @@ class Job:
     def from_json(cls, value: Mapping[str, Any]) -> Self:
         return cls(**{one.name: value[one.name] for one in fields(cls) if one.name in value})
 
-    def difference(self, other: Job) -> str:
+    def difference(self, other: "Job") -> str:
         """The first thing in which two jobs differ, in words; nothing when they are the same."""
         for one in fields(self):
             mine, its = getattr(self, one.name), getattr(other, one.name)

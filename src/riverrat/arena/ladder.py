@@ -15,8 +15,6 @@ parts, on several machines, and gone on with later; a match that was played by e
 fingerprint, until it is played again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise

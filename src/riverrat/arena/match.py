@@ -1,7 +1,5 @@
 """A match from its first game to its last: what is still to be played, where, and when to stop."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """One game of a match, from its number to what it is remembered by."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields

@@ -2,8 +2,6 @@
 bring them along; numbers stand beside them as text.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from html import escape

@@ -4,8 +4,6 @@ A worker that is lost (killed, out of memory) is replaced and its game begun aga
 ends the match with what there is.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import signal
 import threading

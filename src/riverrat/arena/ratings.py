@@ -3,8 +3,6 @@
 A rating says who is better by how much when more than two have met; for two players the share of wins says it all.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

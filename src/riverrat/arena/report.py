@@ -1,7 +1,5 @@
 """A match as one HTML page that needs nothing else: no script, no picture and no font from elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 from typing import Any

@@ -3,13 +3,11 @@
 A match that was stopped, in whatever way, goes on from here. A last line that was cut off is one game to play again.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from riverrat.engine.errors import RiverratError
 
@@ -38,7 +36,7 @@ class Results:
             _append(path, {"format": FORMAT, "job": job.json()})
 
     @classmethod
-    def read(cls, path: Path) -> Results:
+    def read(cls, path: Path) -> Self:
         """The results in a file, whatever match they are of."""
         return cls(_read(path)[0], path)
 

@@ -9,8 +9,6 @@ random variables by betting", 2024). The same bets against every possible share 
 time; it is wider than one for a number of games fixed beforehand, which is the price of stopping early.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """docs/strength.md: what every match of the ladder has shown, with how sure it is and how to see it again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a match says, as plain values: the table, the JSON, the report and the ladder are all made from this."""
 
-from __future__ import annotations
-
 import importlib.util
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """A summary as lines of text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Turn order: whoever decides first is on place 1, wherever people sit."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -15,7 +13,7 @@ def place(seat: int, first: int, seats: int) -> int:
     return (seat - first) % seats
 
 
-def first_seats(job: Job, games: Sequence[Played]) -> list[int]:
+def first_seats(job: "Job", games: Sequence["Played"]) -> list[int]:
     """Who decided first in each game: it follows from the deal."""
     game, known = job.load(), dict[int, int]()
     for one in games:

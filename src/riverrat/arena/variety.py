@@ -1,7 +1,5 @@
 """Variety: how differently games begin and go, from their records."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Hashable, Sequence

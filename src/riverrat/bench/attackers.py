@@ -3,8 +3,6 @@
 They come from 127.0.0.2, which Linux has without any set-up.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import http.client

@@ -4,8 +4,6 @@ Somebody plays against an opponent, looks around, asks for hints and looks back 
 while in peace, then while it is attacked from another address of this machine, by a process of its own.
 """
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import socket

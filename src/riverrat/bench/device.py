@@ -4,8 +4,6 @@
 NumPy, numba and numba-cuda. Before anything is measured, tables on the card are played beside the interpreter's.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -4,8 +4,6 @@ Everything is played at random. A step is one real decision with what comes with
 are counted against the clock and against the processor: on a machine that others use, only the second says much.
 """
 
-from __future__ import annotations
-
 import importlib
 import math
 import random

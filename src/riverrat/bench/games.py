@@ -1,7 +1,5 @@
 """How fast a game is: interpreted, native on one core and on all, on the GPU, and beside its peers in the same run."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Somebody who plays, looks around, asks and looks back on a server, and how long each of it takes."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

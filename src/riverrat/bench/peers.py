@@ -1,7 +1,5 @@
 """Random play in other people's engines, measured as we measure our own. They come with `riverrat[peers]`."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable

@@ -5,8 +5,6 @@ is measured at three moments of a game with each guide it has. The others' play 
 simulation, ours to the end of a turn; so random games of ours are counted too.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import subprocess

@@ -5,8 +5,6 @@ to decide takes a random gesture a while after the last move, so that each seat 
 Measured from sending a move until each seat of the table has received the state that follows from it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json
@@ -174,7 +172,7 @@ def _processor(process: int) -> float:
 
 
 async def _drive(
-    house: Sequence[Served], game: Game, seats: int, seconds: float, every: float, *, by_table: bool
+    house: Sequence["Served"], game: Game, seats: int, seconds: float, every: float, *, by_table: bool
 ) -> dict[str, Any]:
     figures, start = Figures(), asyncio.Event()
     people = min(count for count in game.seat_counts if count > 1)

@@ -3,8 +3,6 @@
 Both run on one core and are measured by processor time; node has compiled what it runs before.
 """
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Random play with the game's invariants checked after every decision, and the record of what breaks one."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """The proof that compiled games are those of the interpreter, to the last bit."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The register of commands, and how a command line is read. A module is imported when its command is asked for."""
 
-from __future__ import annotations
-
 import os
 import sys
 from difflib import get_close_matches

@@ -1,7 +1,5 @@
 """`riverrat arena`, `ladder` and `baselines`: players meet. Reports are in English, as papers are."""
 
-from __future__ import annotations
-
 import datetime
 import shlex
 import sys
@@ -82,7 +80,7 @@ def arena(shell: Shell, game: str, players: str, option: tuple[str, ...], **give
     return 0
 
 
-def usual_file(job: Job) -> Path:
+def usual_file(job: "Job") -> Path:
     """Where the games of a match are kept when nobody says otherwise."""
     from riverrat.arena.results import match_name
     from riverrat.folders import data_folder
@@ -92,7 +90,7 @@ def usual_file(job: Job) -> Path:
     return folder / f"{match_name(job)}-{job.code}.jsonl"
 
 
-def play_on(shell: Shell, results: Results, plan: Plan) -> None:
+def play_on(shell: Shell, results: "Results", plan: "Plan") -> None:
     """Play what is missing, with a bar and the time left; when somebody stops it, say where it can go on."""
     from riverrat.arena.match import rounded, run
     from riverrat.arena.playing import warm_up
@@ -112,11 +110,11 @@ def play_on(shell: Shell, results: Results, plan: Plan) -> None:
         raise
 
 
-def _named(job: Job) -> str:
+def _named(job: "Job") -> str:
     return f"{job.game}: {', '.join(job.players)}"
 
 
-def _tell(shell: Shell, results: Results, claim: Any, html: Path | None, parquet: Path | None) -> None:
+def _tell(shell: Shell, results: "Results", claim: Any, html: Path | None, parquet: Path | None) -> None:
     from riverrat.arena.export import write_parquet
     from riverrat.arena.report import page
     from riverrat.arena.summary import summary

@@ -2,8 +2,6 @@
 papers are.
 """
 
-from __future__ import annotations
-
 import shlex
 import sys
 from pathlib import Path
@@ -113,7 +111,7 @@ def tune(shell: Shell, game: str, trials: int, **given: Any) -> int:
     return 0
 
 
-def _plan(box: Game, given: dict[str, Any], favourite: bool = False) -> Plan:
+def _plan(box: "Game", given: dict[str, Any], favourite: bool = False) -> "Plan":
     from riverrat.balance.judging import Plan
     from riverrat.balance.population import minutes_for
 

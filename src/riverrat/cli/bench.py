@@ -1,7 +1,5 @@
 """`riverrat bench`: speed, measured and compared in one run."""
 
-from __future__ import annotations
-
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any

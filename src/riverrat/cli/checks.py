@@ -1,7 +1,5 @@
 """`riverrat fuzz` and `riverrat parity`: checks that run as long as one likes. Exit code 1: something is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -92,7 +90,7 @@ def parity(shell: Shell, game: str | None, seeds: int, seed: int, gpu: bool, was
     return int(bool(wrong))
 
 
-def _comparison(shell: Shell, game: Game, gpu: bool, wasm: bool) -> Callable[[Variant, int, int], list[str]]:
+def _comparison(shell: Shell, game: "Game", gpu: bool, wasm: bool) -> Callable[["Variant", int, int], list[str]]:
     """What compares the seeds of a variant: the first and how many."""
     from riverrat.checks import parity as comparing
     from riverrat.engine import gpu as graphics

@@ -1,7 +1,5 @@
 """What commands are made of: `@command`, options that several share, and numbers checked where they are read."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Callable
@@ -205,7 +203,7 @@ def table_options(function: F) -> F:
     return function
 
 
-def table_of(game: Game, seats: int | None, mode: str | None, option: tuple[str, ...]) -> tuple[int, dict[str, str]]:
+def table_of(game: "Game", seats: int | None, mode: str | None, option: tuple[str, ...]) -> tuple[int, dict[str, str]]:
     """The seats and options that `table_options` ask for: those of a mode, the first if it fits, then those given."""
     from riverrat.engine.errors import BadOption
 

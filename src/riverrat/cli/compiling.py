@@ -1,7 +1,5 @@
 """`riverrat compile`: a game's rules, guides and search as native code of this machine, or as files for a browser."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -42,7 +40,7 @@ def compile(shell: Shell, game: str | None, folder: Path | None) -> int:
     return 0
 
 
-def _compiled(game: Game) -> Iterator[tuple[str, float]]:
+def _compiled(game: "Game") -> Iterator[tuple[str, float]]:
     """Compile or load each part of a game, with how long it took."""
     from riverrat.engine import native
     from riverrat.engine.gestures import quicken

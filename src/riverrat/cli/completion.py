@@ -1,7 +1,5 @@
 """`riverrat completion`: what a shell needs to complete commands, games, modes and levels."""
 
-from __future__ import annotations
-
 import rich_click as click
 
 from .command import command

@@ -1,7 +1,5 @@
 """What the core does not bring: the modules each extra installs, and what to do when one of them is missing."""
 
-from __future__ import annotations
-
 EXTRAS: dict[str, tuple[str, ...]] = {  # as in pyproject.toml; tests/cli/test_extras.py compares the two
     "terminal": ("rich", "rich_click", "fluent"),
     "server": ("litestar", "msgspec", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "prometheus_client"),

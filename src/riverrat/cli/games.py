@@ -1,7 +1,5 @@
 """`riverrat games` and `riverrat data`: what can be played, and every value of a box."""
 
-from __future__ import annotations
-
 import json
 from typing import TYPE_CHECKING
 
@@ -46,7 +44,7 @@ def _range(counts: tuple[int, ...]) -> str:
     return str(counts[0]) if len(counts) == 1 else f"{counts[0]}-{counts[-1]}"
 
 
-def _described(shell: Shell, game: Game) -> dict[str, object]:
+def _described(shell: Shell, game: "Game") -> dict[str, object]:
     return {
         "name": game.name,
         "title": shell.words(game).say("game-name"),
@@ -58,7 +56,7 @@ def _described(shell: Shell, game: Game) -> dict[str, object]:
     }
 
 
-def _describe(shell: Shell, game: Game) -> None:
+def _describe(shell: Shell, game: "Game") -> None:
     """A game in plain lines."""
     say = shell.words(game).say
     least, most = game.seat_counts[0], game.seat_counts[-1]

@@ -1,7 +1,5 @@
 """`riverrat backup`, `riverrat restore` and `riverrat admin`: for whoever runs a server."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -43,7 +41,7 @@ def database_options(function: Any) -> Any:
     return function
 
 
-def settings_of(database: str, data_folder: Path | None) -> Settings:
+def settings_of(database: str, data_folder: Path | None) -> "Settings":
     from riverrat import folders
     from riverrat.server.settings import Settings
 
@@ -163,7 +161,7 @@ def _words(names: tuple[str, ...], what: str, count: int) -> tuple[str, ...]:
     return names
 
 
-def _about(store: Store, task: str, names: tuple[str, ...], address: str, say: Callable[..., str]) -> str:
+def _about(store: "Store", task: str, names: tuple[str, ...], address: str, say: Callable[..., str]) -> str:
     """Help or restrict somebody; what was done, in a line."""
     from riverrat.server.store import upkeep
     from riverrat.tables.names import clean_name

@@ -1,7 +1,5 @@
 """`riverrat learn`: a network teaches itself a game; `riverrat curves`: how it did."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Any

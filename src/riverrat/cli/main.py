@@ -3,8 +3,6 @@
 docs/architecture.md says how to add a command.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """`riverrat new-game`: a game to begin with, written from the toy that the tests play."""
 
-from __future__ import annotations
-
 import re
 from keyword import iskeyword
 from pathlib import Path

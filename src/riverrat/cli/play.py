@@ -1,7 +1,5 @@
 """`riverrat play`: a game in the terminal."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import rich_click as click

@@ -1,8 +1,7 @@
 """`riverrat new`, `show`, `legal`, `act`, `think`: positions made, looked at, played on and thought about."""
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,17 +11,15 @@ from .command import Whole, command, game_argument, position_argument, table_of,
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from riverrat.engine.game import Score
     from riverrat.texts import Catalog
 
 
-def seat_names(words: Catalog, seats: int) -> list[str]:
+def seat_names(words: "Catalog", seats: int) -> list[str]:
     return [words.say("terminal-seat", number=seat + 1) for seat in range(seats)]
 
 
-def scores_as_json(scores: Sequence[Score]) -> list[dict[str, Any]]:
+def scores_as_json(scores: Sequence["Score"]) -> list[dict[str, Any]]:
     return [{"seat": x.seat, "points": x.points, "lines": x.lines, "won": x.won} for x in scores]
 
 

@@ -1,7 +1,5 @@
 """`riverrat puzzles`: what there is to solve, and whether every answer stands."""
 
-from __future__ import annotations
-
 import rich_click as click
 
 from .command import DefaultGroup, command, optional_game_argument

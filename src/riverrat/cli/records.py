@@ -1,7 +1,5 @@
 """`riverrat replay`: a recorded game told, checked or opened at one of its moments."""
 
-from __future__ import annotations
-
 import rich_click as click
 
 from .command import FILE, Whole, command

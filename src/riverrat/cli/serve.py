@@ -1,7 +1,5 @@
 """`riverrat serve`: the table server."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How one run of the command talks: in which language, as JSON, as plain lines, or with tables and colours."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import sys
@@ -30,7 +28,7 @@ class Given:
     plain: bool = False
     data: Path | None = None
 
-    def updated(self, language: str | None, json: bool, plain: bool, data: Path | None) -> Given:
+    def updated(self, language: str | None, json: bool, plain: bool, data: Path | None) -> "Given":
         return Given(language or self.language, json or self.json, plain or self.plain, data or self.data)
 
 
@@ -42,19 +40,19 @@ class Shell:
 
     # --- in ---
 
-    def game(self, name: str) -> Game:
+    def game(self, name: str) -> "Game":
         """The game of that name, with the corrected box if one is given."""
         from riverrat import games
 
         return games.load(name, self.data)
 
-    def with_box(self, name: str, box: str) -> Game:
+    def with_box(self, name: str, box: str) -> "Game":
         """The game that something was written with: with the corrected box if one is given, else by its hash."""
         from riverrat import games
 
         return games.load(name, self.data) if self.data else games.find(name, box)
 
-    def games(self, name: str | None) -> list[Game]:
+    def games(self, name: str | None) -> list["Game"]:
         """The game of that name, or all of them."""
         from riverrat import games
 
@@ -69,12 +67,12 @@ class Shell:
         except UnicodeDecodeError:
             raise RiverratError(f"{file}: not a text file") from None
 
-    def record(self, file: str) -> Record:
+    def record(self, file: str) -> "Record":
         from riverrat.engine.record import Record
 
         return Record.read(self.read(file), self.with_box)
 
-    def position(self, file: str) -> tuple[Game, Any]:
+    def position(self, file: str) -> tuple["Game", Any]:
         """The game and the state of a position."""
         from riverrat.engine.errors import BadPosition
 
@@ -89,11 +87,11 @@ class Shell:
 
     # --- out ---
 
-    def words(self, game: Game | None = None) -> Catalog:
+    def words(self, game: "Game | None" = None) -> Catalog:
         """The texts of the terminal and of a game."""
         return Catalog(self.language, game, TERMINAL)
 
-    def console(self, *, errors: bool = False) -> Console:
+    def console(self, *, errors: bool = False) -> "Console":
         from rich.console import Console
 
         return Console(stderr=errors, highlight=False, markup=False, no_color=self.plain or None)

@@ -1,7 +1,5 @@
 """`riverrat simulate`: games as a dataset; `riverrat dataset`: those of experts, as they are published."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,7 +69,7 @@ def simulate(
     return 0
 
 
-def _write(shell: Shell, plan: Plan, out: Path) -> None:
+def _write(shell: Shell, plan: "Plan", out: Path) -> None:
     """Play and write, and say so."""
     import time
 

@@ -1,7 +1,5 @@
 """`riverrat site`: the games as a static site."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import rich_click as click

@@ -3,8 +3,6 @@
 Importing this registers the games with Gymnasium, where it is installed: `riverrat/FirstRat-v2` and so on.
 """
 
-from __future__ import annotations
-
 from riverrat import games
 
 from .setting import env_id

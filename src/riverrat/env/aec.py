@@ -7,8 +7,6 @@ An agent is a seat. It observes what its seat may know, with the mask of its leg
 game is over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -8,8 +8,6 @@ probabilities; the same, done with what a seat cannot know, is its information s
 anything settled that the seat cannot know, and `unknown` in which fields; where there is not, only the future is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -37,7 +35,7 @@ class Undrawn(Exception):
 class _Word:
     """Stands for 32 random bits: whatever the generator does with it, it stays itself until it becomes a number."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: "Dice") -> None:
         self.dice = dice
 
     def _same(self, _other: object) -> Self:

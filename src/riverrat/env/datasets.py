@@ -8,8 +8,6 @@ Random players play in native code, a batch of games at a time; they choose as i
 seed gives the same rows on every machine. Others are asked decision by decision.
 """
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence

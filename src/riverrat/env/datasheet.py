@@ -1,7 +1,5 @@
 """What somebody should know who uses a dataset of games."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

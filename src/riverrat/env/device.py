@@ -10,8 +10,6 @@ torch's own work on its current stream, so that nobody waits for the card before
 is written anew by the next step; `clone()` what is to be kept. It needs torch, numba-cuda and an NVIDIA card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any

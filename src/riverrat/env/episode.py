@@ -3,8 +3,6 @@
 A step with one choice is no decision: it is taken at once, so that whoever learns is only asked real questions.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -75,7 +73,7 @@ class Episode:
         """What the finished game is worth to each seat."""
         return final_rewards(self.game, self.s, self.reward)
 
-    def space(self) -> spaces.Space[Any]:
+    def space(self) -> "spaces.Space[Any]":
         from gymnasium import spaces  # the episode itself does without
 
         if self.observe == "inputs":

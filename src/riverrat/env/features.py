@@ -6,8 +6,6 @@ write, and readable by name. Seats are counted from the one that looks: its own 
 nobody has taken are zero.
 """
 
-from __future__ import annotations
-
 import linecache
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What a finished game is worth to each seat, in numbers from -1 to 1; or what each step of it is (`lead`)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal, get_args
 

@@ -1,10 +1,8 @@
 """What is played at an environment's table: a game, a mode, how many seats, which options."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from riverrat import games
 from riverrat.engine.errors import BadOption
@@ -35,7 +33,7 @@ class Setting:
         mode: str | None = None,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-    ) -> Setting:
+    ) -> Self:
         """The first mode and its fewest seats unless others are asked for. Raises BadOption for what there is not."""
         if not isinstance(game, str | Game):
             raise BadOption(f"a game is named, such as 'first-rat', not {game!r}")

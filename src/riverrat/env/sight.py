@@ -1,7 +1,5 @@
 """What seats see at many tables at once: features and inputs of whole arrays of states."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -6,8 +6,6 @@
 `action_masks()` says what is legal, as sb3-contrib's MaskablePPO asks for it; `info["action_mask"]` says the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

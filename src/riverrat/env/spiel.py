@@ -12,11 +12,9 @@ An observation is what a player sees now, as features. An information state is t
 all it has seen and heard since the deal; as a tensor, what it sees now and the last RECALLED actions as it knows them.
 """
 
-from __future__ import annotations
-
 from copy import deepcopy
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import pyspiel
@@ -51,7 +49,7 @@ class Progress:
     numbers: tuple[int, ...]
     features: dict[int, Any]
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Progress:
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Progress":
         """OpenSpiel copies states all the time. A state is never changed once it is here, so both can have it."""
         other = object.__new__(Progress)
         other.__dict__.update(self.__dict__)
@@ -117,7 +115,7 @@ class Progress:
         if len(legal) == 1:
             self.act(legal[0])
 
-    def believed(self, seat: int, seed: int) -> Progress:
+    def believed(self, seat: int, seed: int) -> Self:
         """The same with what the seat cannot know dealt anew."""
         other = deepcopy(self)
         if self.s is not None:
@@ -129,7 +127,7 @@ class Progress:
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state as OpenSpiel's algorithms know it."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
         self.progress = Progress(game.setting)
         self.deals, self.reward = game.deals, game.reward
@@ -177,7 +175,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         worth = final_rewards(self.progress.setting.game, self.progress.s, self.reward)
         return [float(each) for each in worth]
 
-    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SpielState:
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> Self:
         """A state the player could believe in, everything it knows being the same.
 
         It can be played on like any other; its history is still that of the game it was made from.

@@ -7,8 +7,6 @@ begins, while it lies in the processor's nearest memory. The rules are those of 
 by their address.
 """
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable

@@ -9,8 +9,6 @@ it; when a game ends, `info["rewards"]` has those of all seats. The step after a
 no decision (Gymnasium's `AutoresetMode.NEXT_STEP`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 

@@ -9,8 +9,6 @@ How far somebody has come follows from the actions taken alone, so that a chapte
 like any game.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -93,7 +91,7 @@ class Chapter:
     options: Mapping[str, str]
     seed: int
     steps: tuple[Step, ...]
-    before: Chapter | None = None  # the chapter whose end this one begins at
+    before: "Chapter | None" = None  # the chapter whose end this one begins at
     changes: Mapping[str, Any] = field(default_factory=dict)  # fields of the state that differ from there
     opening: tuple[int, ...] = ()  # what is played then, before the learner comes in
     free: Mapping[str, str] = field(default_factory=dict)  # the options of the game to play after the lesson

@@ -5,8 +5,6 @@ game by the real rules: every step plays some actions and says what they did. An
 Its heading is the text `example-<name>`, its sentences are `example-<name>-<step>`, in the catalogues beside the page.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

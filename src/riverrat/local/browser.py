@@ -1,7 +1,5 @@
 """The house in a worker of a browser: what JavaScript hands over and is handed, through Pyodide, as plain values."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import random

@@ -1,7 +1,5 @@
 """What a worker of the browser calls: requests and sockets as plain calls, the house behind them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path

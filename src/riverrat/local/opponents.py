@@ -1,7 +1,5 @@
 """Opponents, and games played again, by whoever answers beside us: another worker of the browser."""
 
-from __future__ import annotations
-
 import asyncio
 import pickle
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """What the client asks of a server over HTTP, asked of the house on this device: the same paths, the same answers."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

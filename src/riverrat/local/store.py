@@ -4,8 +4,6 @@ A row has a name (`sheet/abc`, `entry/abc/00000012`) and a text in JSON. Every c
 done when `keep` is: what cannot be kept is taken back and refused.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace

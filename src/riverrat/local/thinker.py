@@ -1,11 +1,9 @@
 """What the worker beside the house does: thinks, and plays games again. A task comes and goes as bytes."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from riverrat.tables import replays, thinking
 from riverrat.tables.game_key import GameKey
@@ -21,7 +19,7 @@ class Task:
     corrections: str = ""
 
     @classmethod
-    def of(cls, asked: Request | Job) -> Task:
+    def of(cls, asked: Request | Job) -> Self:
         key = _key(asked)
         return cls(asked, Path(key.corrections).read_text(encoding="utf-8") if key and key.corrections else "")
 

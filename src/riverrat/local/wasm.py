@@ -1,7 +1,5 @@
 """Compiled rules in a browser: `engine/wasm/rules.mjs` as what searches and gestures work with."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any

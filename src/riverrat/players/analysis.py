@@ -1,7 +1,5 @@
 """What a search thinks, for screens and hints: whole intentions with their chances and reasons, and how a game went."""
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """How far a mean may be off. Four games that were played on look surer than they are: what they need is Student's t."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from statistics import stdev

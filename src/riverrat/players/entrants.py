@@ -10,8 +10,6 @@ learned=mine.npz:200  the same as the guide of a search with 200 simulations
 mine:Best             a class or an object of one's own module, here or installed; mine:Best:500 is told a limit
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import math

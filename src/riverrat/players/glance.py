@@ -1,7 +1,5 @@
 """The player that goes by a single look, without thinking ahead: it answers at once, wherever it is asked."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """The player that takes whatever brings most points at once: it looks one choice ahead and no further."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from riverrat.engine.game import Game

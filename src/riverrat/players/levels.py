@@ -4,8 +4,6 @@ A new level is an entry here, and its name in the texts of each language: everyb
 offer players of its own beside them (`riverrat serve --opponent`); their names are how they were written.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from collections.abc import Callable, Iterable

@@ -7,8 +7,6 @@ One position is looked at in the interpreter, at once. An array of them, such as
 of a dataset, is looked at in native code and NumPy, thousands a second.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace

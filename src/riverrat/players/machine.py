@@ -1,7 +1,5 @@
 """What a machine thinks with: native code; in a browser, whatever it brings along; else the interpreter alone."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 from riverrat.engine import entry

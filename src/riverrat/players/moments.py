@@ -1,7 +1,5 @@
 """Where somebody had a choice in a recorded game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any

@@ -7,8 +7,6 @@ A file names its rows, and is read by these names: after a change of rules or bo
 and knows nothing of what is new.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Mapping
@@ -16,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -201,7 +199,7 @@ class Network:
         draft.replace(path)
 
     @classmethod
-    def read(cls, game: Game, path: Path) -> Network:
+    def read(cls, game: Game, path: Path) -> Self:
         """The network in a file. Raises Unfit for one made for another game, RiverratError for no network at all."""
         try:
             with np.load(path, allow_pickle=False) as file:

@@ -7,8 +7,6 @@ have changed are added or taken away, and the sum is exact however it was come b
 plain NumPy.
 """
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from typing import Any

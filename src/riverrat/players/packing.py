@@ -4,8 +4,6 @@ A network's large layers are kept as bytes: each row is one number, taken up to 
 numbers, which take twice or four times the room and hold no more.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

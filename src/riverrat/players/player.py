@@ -4,8 +4,6 @@
 has nothing to peek at. A player that samples the future calls `imagine` again for every sample.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import index

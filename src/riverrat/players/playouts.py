@@ -5,8 +5,6 @@ choices are tried on the same imagined tables, which takes much of the luck out 
 dropped at a time, so that most trials go to those between which it is hard to choose.
 """
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The player that takes any choice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from riverrat.engine.game import Game

@@ -7,8 +7,6 @@ points together, what the strongest rival gets less, what is ahead of that rival
 nothing can be counted the chance to win is told alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean

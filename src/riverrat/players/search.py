@@ -4,8 +4,6 @@ It is told a position as its seat may know it, and deals anew what it cannot kno
 position, seed and number of simulations it decides the same; limited by time it goes as far as time allows.
 """
 
-from __future__ import annotations
-
 import math
 import subprocess
 import sys

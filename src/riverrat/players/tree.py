@@ -6,8 +6,6 @@ Each seat takes what is best for itself. A simulation walks down the tree, adds 
 its guide would, and tells every choice on its way how the seats stand there.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any, NamedTuple
 

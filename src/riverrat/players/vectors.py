@@ -4,8 +4,6 @@ Left to a compiler the order would be that of the machine's registers, and the l
 four registers of a WebAssembly, NEON or SSE machine, and one of AVX-512.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any

@@ -7,8 +7,6 @@
 * `written.bin` and, where there is one, `network.bin`: the numbers of each guide (packing.py).
 """
 
-from __future__ import annotations
-
 import gc
 import inspect
 import json

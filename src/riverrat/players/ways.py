@@ -6,8 +6,6 @@ to the end of its turn, as well as the search knows how, on the same deals of wh
 them are thought about equally long, and from there games are played on, the nth of every move by the same chance.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from statistics import fmean
@@ -70,7 +68,7 @@ class Way:
         """The intentions that follow it in the same turn before anything unknown comes up."""
         return self.turns[0].steps[1 : self.turns[0].known]
 
-    def comes_to_the_same(self, other: Way) -> bool:
+    def comes_to_the_same(self, other: "Way") -> bool:
         """Whether its turn ends as another one's does."""
         return all(same(a.end.clone(), b.end) for a, b in zip(self.turns, other.turns, strict=True))
 

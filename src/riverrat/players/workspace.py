@@ -1,7 +1,5 @@
 """Where a search works: a table, a job, room for choices and a tree, as arrays for compiled code or as lists."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from pathlib import Path
@@ -46,7 +44,7 @@ class Compiled:
         guide: Guide,
         nodes: int = MOST_NODES,
         edges: int = MOST_EDGES,
-        runner: native.Native | None = None,
+        runner: "native.Native | None" = None,
     ) -> None:
         import numpy as np
 

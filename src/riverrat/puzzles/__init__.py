@@ -9,8 +9,6 @@ Every day has its puzzle of each game, the same for everybody: it follows from t
 names the first day it may come up (`since`), so that every day before keeps the puzzle it had.
 """
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass
 from datetime import date

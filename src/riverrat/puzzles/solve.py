@@ -4,8 +4,6 @@ Positions that come up again are looked at once. What a seat cannot know must no
 answer is the same however the unknown lies.
 """
 
-from __future__ import annotations
-
 import marshal
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Where friends in the same house find this server."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Iterable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The server as one application: everything put together, started and stopped in order."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

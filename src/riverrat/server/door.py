@@ -1,7 +1,5 @@
 """The door to the local network: a further socket, opened and shut by the owner of the machine while the house runs."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path

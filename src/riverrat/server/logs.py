@@ -1,7 +1,5 @@
 """Logs a machine or a person can read."""
 
-from __future__ import annotations
-
 import json
 import logging
 import sys

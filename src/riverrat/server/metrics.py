@@ -1,7 +1,5 @@
 """What is counted and timed, for Prometheus."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest

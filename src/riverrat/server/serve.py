@@ -1,7 +1,5 @@
 """`riverrat serve`: start the server and say where it is."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import errno
@@ -127,12 +125,12 @@ def _server_class() -> Any:
         """Says where it listens as soon as it does."""
 
         def __init__(
-            self, config: uvicorn.Config, settings: Settings, show: bool, announce: Announce, gate: Gate
+            self, config: uvicorn.Config, settings: Settings, show: bool, announce: Announce, gate: "Gate"
         ) -> None:
             super().__init__(config)
             self.settings, self.show, self.announce, self.gate = settings, show, announce, gate
 
-        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        def handle_exit(self, sig: int, frame: "FrameType | None") -> None:
             """Told to stop, let a proxy notice first: new people are sent elsewhere while those here play on."""
             if sig == signal.SIGTERM and self.settings.drain and not self.gate.draining:
                 self.gate.draining = True

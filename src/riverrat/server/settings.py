@@ -1,12 +1,10 @@
 """What the person who starts the server may decide."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from riverrat.engine.errors import RiverratError
 from riverrat.folders import data_folder
@@ -33,7 +31,7 @@ class Limits(tables.Limits):
     body: int = 512 * 1024
     message: int = 16 * 1024
 
-    def changed(self, texts: Sequence[str]) -> Limits:
+    def changed(self, texts: Sequence[str]) -> Self:
         """With some of them given as `address=100:500` (a second, at once) or `sockets=1000`."""
         found: dict[str, Any] = {}
         for text in texts:

@@ -1,7 +1,5 @@
 """The socket of one viewer: who may open one, and how its messages come and go."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Sequence

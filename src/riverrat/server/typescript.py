@@ -5,8 +5,6 @@ with the comments that stand beside the fields; and samples/box.json beside it, 
 drawing without a server. The files are checked in; a test sees that they are fresh.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import itertools

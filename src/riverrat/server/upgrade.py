@@ -1,7 +1,5 @@
 """What an upgrade of this server would mean for its tables, found out without touching them."""
 
-from __future__ import annotations
-
 import tempfile
 from pathlib import Path
 

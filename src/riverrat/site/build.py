@@ -1,7 +1,5 @@
 """Writes the site. What never changes under its name lies in folders named for their contents."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """A static file server, as plain as any host: to try a site out and to measure it."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

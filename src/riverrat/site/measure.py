@@ -1,7 +1,5 @@
 """How quick a site is in a Chromium, and how much a visitor loads."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

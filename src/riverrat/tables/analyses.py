@@ -5,8 +5,6 @@ somebody who waits for a hint never waits long for an analysis; and when nobody 
 found so far kept for the next who asks.
 """
 
-from __future__ import annotations
-
 import logging
 import zlib
 from collections import OrderedDict

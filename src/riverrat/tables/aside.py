@@ -1,7 +1,5 @@
 """Work that may take a while: on a thread of its own, where there are threads."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import Callable

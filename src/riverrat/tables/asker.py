@@ -1,7 +1,5 @@
 """For whom something is thought, looked up or read at length, and from where they were last seen."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from contextvars import ContextVar
 from dataclasses import dataclass

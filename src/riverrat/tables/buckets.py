@@ -1,7 +1,5 @@
 """How much each may ask for at once."""
 
-from __future__ import annotations
-
 import time
 from collections import OrderedDict
 

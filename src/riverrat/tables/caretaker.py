@@ -1,7 +1,5 @@
 """What is looked after from time to time: moves that are late, what nobody told us, rooms nobody is in."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

@@ -1,7 +1,5 @@
 """The games this server offers: their descriptions, texts, rules, and other boxes: corrected ones, earlier ones."""
 
-from __future__ import annotations
-
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """What can be asked of a table, as data: a socket or a request names it, `drafts.py` says what comes of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from riverrat.engine.errors import RiverratError

@@ -1,7 +1,5 @@
 """How long a turn may take, and what becomes of a seat whose time is up."""
 
-from __future__ import annotations
-
 from riverrat.players import levels
 
 from . import events, seating

@@ -1,7 +1,5 @@
 """Finds the seats whose time is up; `clock.py` says what becomes of them."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """What would come of a change to a table, by the kind of change."""
 
-from __future__ import annotations
-
 from . import clock, seating
 from .changes import Act, Change, Decline, Expire, Move, Reseat, Resign, Sit, Undo
 from .table import Draft, Table

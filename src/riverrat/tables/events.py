@@ -1,7 +1,5 @@
 """What happened, told to each as they may know it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any

@@ -1,7 +1,5 @@
 """What is kept of a finished game, or of a try at a puzzle."""
 
-from __future__ import annotations
-
 from .store import Store
 from .table import Table
 

@@ -1,7 +1,5 @@
 """How somebody who thinks elsewhere finds a game."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Looking back: records, past positions, points over time, branches. The work is done by `replays.py`, elsewhere."""
 
-from __future__ import annotations
-
 import datetime
 import secrets
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """Everything around tables, put together; what stores, thinks and counts is given."""
 
-from __future__ import annotations
-
 from collections.abc import Coroutine
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Names nobody guesses, and secrets of which only a hash is kept."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 

@@ -1,7 +1,5 @@
 """Who is next: the order in which what takes long is done. Nothing here waits or knows the time by itself."""
 
-from __future__ import annotations
-
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass

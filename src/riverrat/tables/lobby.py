@@ -1,7 +1,5 @@
 """What people do around a table: set one up, join, change seats, ask for a rematch."""
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """What is counted at tables, for whoever wants to know."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 

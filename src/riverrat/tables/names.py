@@ -1,7 +1,5 @@
 """Names and lines as people type them, without what cannot be seen or turns the text around it."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable
 

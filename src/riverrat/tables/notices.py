@@ -1,7 +1,5 @@
 """What server processes tell each other: a table has moved on, somebody spoke, who is connected where."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

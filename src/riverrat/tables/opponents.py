@@ -1,7 +1,5 @@
 """Who answers when somebody must think: processes on a server, whatever there is elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Reading at length: by turns, so that readers of the store are left for others; what is long in pages, each kept."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar

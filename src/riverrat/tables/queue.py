@@ -1,7 +1,5 @@
 """Waiting for one's turn."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable

@@ -1,7 +1,5 @@
 """Ratings of those who want one, from all games that counted."""
 
-from __future__ import annotations
-
 from typing import Any
 
 Rated = tuple[float, float]  # a rating, and how far off it may be

@@ -1,7 +1,5 @@
 """Which commit this copy was made from."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from functools import cache

@@ -2,8 +2,6 @@
 ratings.
 """
 
-from __future__ import annotations
-
 import logging
 import zlib
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """How the seats of a finished game fared."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any
 

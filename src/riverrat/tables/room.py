@@ -1,7 +1,5 @@
 """A table with the people around it."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Protocol

@@ -3,8 +3,6 @@
 One `Room` per table. Everything here runs on the event loop; the store and the opponents work elsewhere.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

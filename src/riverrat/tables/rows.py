@@ -1,11 +1,9 @@
 """What the store hands out and takes in: a table's sheet, its seats, the entries of its record."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -155,7 +153,7 @@ class Moved(msgspec.Struct, omit_defaults=True):
     result: list[Any] | None = None
 
     @classmethod
-    def of(cls, written: Written) -> Moved:
+    def of(cls, written: Written) -> Self:
         sheet, entry = written.sheet, written.entry
         return cls(
             entry.kind,

@@ -1,7 +1,5 @@
 """What one viewer is told of a table: built up from nothing, through the eyes of the seats the viewer holds."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence, Set
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Who may take a seat, leave it or lose it: joining, declining, the host's changes, resigning."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from riverrat.players import levels

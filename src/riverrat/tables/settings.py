@@ -1,7 +1,5 @@
 """What the person who runs a house may decide about its tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A new table."""
 
-from __future__ import annotations
-
 import secrets
 
 from riverrat.engine.game import SEED_BITS, Game

@@ -1,7 +1,5 @@
 """Puzzles at tables: what there is, a table for each, and the answer."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 from riverrat import puzzles

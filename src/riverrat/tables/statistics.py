@@ -1,7 +1,5 @@
 """Statistics of people and of the house: games, results, best scores, who met whom, ratings of those who want one."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import datetime

@@ -3,8 +3,6 @@
 Methods block, but for `append`: from the event loop they are called through `read` and `write`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 

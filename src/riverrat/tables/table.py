@@ -4,8 +4,6 @@ Nothing here changes what others see before it is on disk: a change is first a `
 down and only then adopt it.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections import OrderedDict, deque
 from collections.abc import Sequence

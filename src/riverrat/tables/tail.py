@@ -1,10 +1,8 @@
 """The live end of a game: as much of its record as undo may reach."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from riverrat.engine.game import Event, Game, new_log, read_log
 from riverrat.engine.record import Record
@@ -100,7 +98,7 @@ class Tail(Record):
     def ply(self) -> int:
         return self.first + len(self)
 
-    def copy(self) -> Tail:
+    def copy(self) -> Self:
         other = copied(self)
         other.actions, other.events = self.actions[:], self.events[:]
         other._before, other._marks = self._before[:], self._marks[:]

@@ -1,7 +1,5 @@
 """One viewer of a table: messages in, state out. Whatever comes in gets an answer; nothing a client sends ends it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence

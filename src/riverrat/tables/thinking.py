@@ -1,7 +1,5 @@
 """What is asked of whoever thinks, in a process or a worker of its own, and how it answers."""
 
-from __future__ import annotations
-
 import secrets
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace

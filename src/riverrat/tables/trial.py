@@ -1,7 +1,5 @@
 """Whether a corrected box can be played with. Whoever corrects a value may be wrong by a factor of a million."""
 
-from __future__ import annotations
-
 import random
 import time
 from typing import Any

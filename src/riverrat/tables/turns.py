@@ -1,7 +1,5 @@
 """Whose turn it is to think: lets opponents move at the tables of this process."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """Upgrades: what one means for each running table, and how a table goes on by new rules."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

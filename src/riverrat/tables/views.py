@@ -1,7 +1,5 @@
 """What is seen of a table, part by part: from move to move most parts of a view stay as they are."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

@@ -1,7 +1,5 @@
 """Texts in the reader's language, from the Fluent catalogues of the house and of each game."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +20,7 @@ TERMINAL = HOUSE / "terminal"  # what the command line says
 class Catalog:
     """What the house and, where given, one game and further folders have to say in one language."""
 
-    def __init__(self, language: str, game: Game | None = None, *more: Path) -> None:
+    def __init__(self, language: str, game: "Game | None" = None, *more: Path) -> None:
         if language not in LANGUAGES:
             raise BadOption(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
         from fluent.runtime import FluentBundle
@@ -62,7 +60,7 @@ class Catalog:
         verb = self.game.actions.verb(action)
         return self.say(f"action-{verb.name}", **self.words(verb.values(action)))
 
-    def event(self, event: Event, players: list[str]) -> str:
+    def event(self, event: "Event", players: list[str]) -> str:
         assert self.game is not None
         name, values = self.game.event_words(event)
         words = self.words(values)
@@ -73,7 +71,7 @@ class Catalog:
 
 
 @lru_cache(64)
-def _parsed(page: str) -> Resource:
+def _parsed(page: str) -> "Resource":
     """A catalogue as Fluent reads it, which takes a third of a second: the house's are part of every game's."""
     from fluent.runtime import FluentResource
 
@@ -81,5 +79,5 @@ def _parsed(page: str) -> Resource:
 
 
 @cache
-def catalog(language: str, game: Game | None = None) -> Catalog:
+def catalog(language: str, game: "Game | None" = None) -> Catalog:
     return Catalog(language, game)

@@ -1,7 +1,5 @@
 """A game's rules page: sections of paragraphs, each with the ids of the specification it tells."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Setting the table in words close to the rulebook's, and playing single steps on it."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from riverrat.engine.game import Event, new_log, read_log, seed_table

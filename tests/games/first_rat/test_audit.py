@@ -1,7 +1,5 @@
 """The invariants of F3 are noticed when they break."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

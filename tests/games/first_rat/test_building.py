@@ -1,7 +1,5 @@
 """Step 4: rocket parts and donations. (C9)"""
 
-from __future__ import annotations
-
 from riverrat.games.first_rat import GAME
 
 from .tabletop import ESRA, VERO, Tabletop, at_building

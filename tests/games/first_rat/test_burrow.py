@@ -1,7 +1,5 @@
 """Apple Cores: the way through the burrow. (C6)"""
 
-from __future__ import annotations
-
 from .tabletop import ESRA, VERO, Tabletop
 
 

@@ -1,7 +1,5 @@
 """Step 2: what spaces yield, and in which order. (C4, D55, D56)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.first_rat import GAME

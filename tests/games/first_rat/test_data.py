@@ -1,7 +1,5 @@
 """The box: what is printed on it, and an owner's corrections. (A)"""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

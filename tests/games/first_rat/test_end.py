@@ -1,7 +1,5 @@
 """The end of the game. (C11)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.engine.rule import pop, push

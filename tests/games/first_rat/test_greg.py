@@ -1,7 +1,5 @@
 """Solo against Greg. (B4, C13)"""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from statistics import mean

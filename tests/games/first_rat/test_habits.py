@@ -1,7 +1,5 @@
 """What is counted of how somebody plays, from events set down by hand."""
 
-from __future__ import annotations
-
 from riverrat.games.first_rat import actions as rat
 from riverrat.games.first_rat.habits import habits as rat_habits
 from tests.games.told import Told, event

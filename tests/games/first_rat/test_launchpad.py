@@ -1,7 +1,5 @@
 """Rats that board the rocket, and their reward. (C7)"""
 
-from __future__ import annotations
-
 from .tabletop import VERO, Tabletop
 
 

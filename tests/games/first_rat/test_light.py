@@ -1,7 +1,5 @@
 """The light string and its Construction Lights. (C5)"""
 
-from __future__ import annotations
-
 from .tabletop import ESRA, VERO, Tabletop
 
 

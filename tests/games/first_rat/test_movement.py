@@ -1,7 +1,5 @@
 """Step 1: which moves are legal. (C2)"""
 
-from __future__ import annotations
-
 import random
 from itertools import combinations, product
 

@@ -1,7 +1,5 @@
 """The Nursery in the burrow: raising a rat. (C6.4, C7.2)"""
 
-from __future__ import annotations
-
 from .tabletop import VERO, Tabletop
 
 

@@ -1,7 +1,5 @@
 """The end of step 1: Cheese for other players, and Moldy Cheese. (C3)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.first_rat.data import CHEESE

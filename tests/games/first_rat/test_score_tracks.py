@@ -1,7 +1,5 @@
 """Score tracks: the leftmost free space, the ten markers, and what is scored unasked. (C10, D16)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.first_rat.data import FOOD

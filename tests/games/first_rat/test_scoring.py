@@ -1,7 +1,5 @@
 """Points line by line, who wins, and the solo challenges. (C12, B5)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.first_rat import GAME

@@ -1,7 +1,5 @@
 """The table before the first turn. (B)"""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Step 3: booths, buying and stealing. (C8)"""
 
-from __future__ import annotations
-
 from riverrat.games.first_rat.data import CHEESE, COMIC
 
 from .tabletop import ESRA, GABY, VERO, Tabletop

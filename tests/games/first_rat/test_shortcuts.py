@@ -1,7 +1,5 @@
 """Shortcuts: what a passage costs, and how far it leads. (C2.7)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.first_rat.turn import shortcuts

@@ -1,7 +1,5 @@
 """The table in words."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.first_rat import GAME

@@ -1,7 +1,5 @@
 """The general supply gives what it has. (D9)"""
 
-from __future__ import annotations
-
 from riverrat.games.first_rat import GAME
 from riverrat.games.first_rat.data import TIN_CAN
 

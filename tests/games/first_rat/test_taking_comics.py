@@ -1,7 +1,5 @@
 """Comics taken in the Library, when they begin to work, and who carries a Super Rat's tile. (C6.3, D19)"""
 
-from __future__ import annotations
-
 from riverrat.games.first_rat.data import COMIC
 
 from .tabletop import VERO, Tabletop

@@ -1,7 +1,5 @@
 """What has to hold of a box that is tuned: the sample score sheet. (A17.4)"""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What everybody is shown. (F1)"""
 
-from __future__ import annotations
-
 from riverrat.games.first_rat import GAME
 
 from .tabletop import ESRA, VERO, YOU, Tabletop

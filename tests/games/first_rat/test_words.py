@@ -1,7 +1,5 @@
 """What players read follows the box, also a corrected one."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

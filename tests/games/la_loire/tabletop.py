@@ -1,8 +1,7 @@
 """Setting the table in words close to the rulebook's."""
 
-from __future__ import annotations
-
 from pathlib import Path
+from typing import Self
 
 from riverrat.engine.game import Event, read_log
 from riverrat.engine.rule import push
@@ -61,32 +60,32 @@ class Board:
 
     # --- setting ------------------------------------------------------------------------------------------------------
 
-    def market(self, order: str) -> Board:
+    def market(self, order: str) -> Self:
         for space, colour in enumerate(order.split()):
             self.s.space[COLOUR.index(colour)] = space
         return self
 
-    def circus(self, village: str) -> Board:
+    def circus(self, village: str) -> Self:
         self.s.circus = PLACE.index(village)
         return self
 
-    def money(self, seat: int, deniers: int) -> Board:
+    def money(self, seat: int, deniers: int) -> Self:
         self.s.money[seat] = deniers
         return self
 
-    def goods(self, seat: int, **cards: int) -> Board:
+    def goods(self, seat: int, **cards: int) -> Self:
         for good, count in cards.items():
             at = GOOD.index(good)
             self.s.supply[at] += self.s.goods[seat][at] - count
             self.s.goods[seat][at] = count
         return self
 
-    def supply(self, **cards: int) -> Board:
+    def supply(self, **cards: int) -> Self:
         for good, count in cards.items():
             self.s.supply[GOOD.index(good)] = count
         return self
 
-    def hired(self, seat: int, *names: str) -> Board:
+    def hired(self, seat: int, *names: str) -> Self:
         for name in names:
             at = CHARACTER.index(name)
             self.s.characters[seat] |= 1 << at
@@ -94,14 +93,14 @@ class Board:
             self.s.tokens[seat] += name in ("apprentice", "helper")
         return self
 
-    def palace(self, seat: int, kind: str, city: str, *, new: bool = False) -> Board:
+    def palace(self, seat: int, kind: str, city: str, *, new: bool = False) -> Self:
         at = PALACE_KIND.index(kind) * 2 + (city == "orleans")
         self.s.palace[seat][at] = NEW if new else OWNED
         self.s.palaces_left[at] -= 1
         self.s.built += new
         return self
 
-    def building(self, seat: int, kind: str, *villages: str) -> Board:
+    def building(self, seat: int, kind: str, *villages: str) -> Self:
         for village in villages:
             at = PLACE.index(village)
             self.s.owner[at], self.s.building[at] = seat + 1, BUILDING.index(kind)
@@ -110,7 +109,7 @@ class Board:
             self.s.towers -= kind == "castle"
         return self
 
-    def holds(self, seat: int, *cards: str) -> Board:
+    def holds(self, seat: int, *cards: str) -> Self:
         for name in cards:
             card = MESSAGE.index(name)
             self.s.where[card] = HELD + seat
@@ -118,7 +117,7 @@ class Board:
             self.s.held[seat][self.s.held[seat].index(0)] = card + 1
         return self
 
-    def has_delivered(self, seat: int, *cards: str) -> Board:
+    def has_delivered(self, seat: int, *cards: str) -> Self:
         for name in cards:
             card = MESSAGE.index(name)
             self.s.where[card] = DELIVERED + seat
@@ -127,13 +126,13 @@ class Board:
             self.s.delivered[seat][0] += 1
         return self
 
-    def station(self, seat: int, card: str, village: str) -> Board:
+    def station(self, seat: int, card: str, village: str) -> Self:
         token = self.s.token_card[seat].index(0)
         self.s.token_card[seat][token] = MESSAGE.index(card) + 1
         self.s.token_at[seat][token] = PLACE.index(village)
         return self
 
-    def deck(self, level: int, *cards: str) -> Board:
+    def deck(self, level: int, *cards: str) -> Self:
         """Only these cards are left in the deck; the others count as delivered by nobody's hand."""
         for card, name in enumerate(MESSAGE):
             if LEVEL[card] == level and self.s.where[card] == IN_DECK and name not in cards:
@@ -141,7 +140,7 @@ class Board:
                 self.s.unknown[level] -= 1
         return self
 
-    def under(self, level: int, *cards: str, known: int) -> Board:
+    def under(self, level: int, *cards: str, known: int) -> Self:
         """These cards lie under the deck in this order, known to the seats of the mask."""
         for name in cards:
             card = MESSAGE.index(name)
@@ -152,22 +151,22 @@ class Board:
             self.s.under_count[level] += 1
         return self
 
-    def horse(self, *places: str) -> Board:
+    def horse(self, *places: str) -> Self:
         """Free horses lie in these places and nowhere else."""
         self.s.free = [places.count(place) for place in PLACE]
         return self
 
-    def rider(self, seat: int, figure: str, place: str, *, horses: int = 0, way: int = 1) -> Board:
+    def rider(self, seat: int, figure: str, place: str, *, horses: int = 0, way: int = 1) -> Self:
         at = FIGURE.index(figure)
         self.s.at[seat][at], self.s.horses[seat][at] = PLACE.index(place), horses
         self.s.heading[seat][at] = 0 if IS_CITY[PLACE.index(place)] else way
         return self
 
-    def boat(self, seat: int, space: int) -> Board:
+    def boat(self, seat: int, space: int) -> Self:
         self.s.boat[seat] = space
         return self
 
-    def turn(self, seat: int) -> Board:
+    def turn(self, seat: int) -> Self:
         """That seat chooses a figure; nothing was done this turn."""
         s = self.s
         s.depth, s.moved = 0, [0, 0]
@@ -176,14 +175,14 @@ class Board:
         push(s, FIGURE_STEP, seat, 0, 0)
         return self
 
-    def starts_turn(self, seat: int) -> Board:
+    def starts_turn(self, seat: int) -> Self:
         """The turn of that seat begins: floor check and all."""
         self.s.depth = 0
         push(self.s, TURN_START_STEP, seat, 0, 0)
         self.advance()
         return self
 
-    def moved(self, figure: str) -> Board:
+    def moved(self, figure: str) -> Self:
         """That figure of the active seat has moved already."""
         seat = self.s.stack[0][1]
         self.s.moved[FIGURE.index(figure)] = 1
@@ -191,7 +190,7 @@ class Board:
         push(self.s, FIGURE_STEP, seat, 0, 0)
         return self
 
-    def stop(self, figure: str, place: str, seat: int = RED) -> Board:
+    def stop(self, figure: str, place: str, seat: int = RED) -> Self:
         """A figure of the active seat has just stopped there; the other one is yet to move, unless it moved before."""
         s, at = self.s, PLACE.index(place)
         other_moved = s.moved[1 - FIGURE.index(figure)]
@@ -212,12 +211,12 @@ class Board:
         GAME.advance_rule(self.s, GAME.buffer(), log)
         self.events += read_log(log)
 
-    def play(self, *actions: str) -> Board:
+    def play(self, *actions: str) -> Self:
         for action in actions:
             self.events += GAME.play(self.s, action)
         return self
 
-    def done(self) -> Board:
+    def done(self) -> Self:
         """End the stop, unless it ended by itself because nothing could be done."""
         return self.play("done") if self.may("done") else self
 
@@ -270,7 +269,7 @@ class Board:
         words = [GAME.event_words(event) for event in self.events]
         return [values for word, values in words if word == name]
 
-    def finish_turn(self) -> Board:
+    def finish_turn(self) -> Self:
         """Play on without doing anything but moving, until another turn begins or the game ends."""
         turn = self.s.turn
         while not self.s.over and self.s.turn == turn:

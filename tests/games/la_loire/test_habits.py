@@ -1,7 +1,5 @@
 """What is counted of how somebody plays, from events set down by hand."""
 
-from __future__ import annotations
-
 from riverrat.games.la_loire import actions as loire
 from riverrat.games.la_loire.habits import habits as loire_habits
 from tests.games.told import Told, event

@@ -1,7 +1,5 @@
 """K7: who stays in the town after a fight."""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata import actions as words
 

@@ -1,7 +1,5 @@
 """Whether enemies come, who leads them, how many they are, staging. (C1, K1 to K3)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import GAME

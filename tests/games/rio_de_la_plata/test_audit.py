@@ -1,7 +1,5 @@
 """The audit is silent on a sound table and names what is wrong with a damaged one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """What offers are worth: why one was turned down, and deals that are ready to be made."""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import GAME
 
 from .tabletop import G, Town, Y

@@ -1,7 +1,5 @@
 """K6-4 to K6-6: battles and their points."""
 
-from __future__ import annotations
-
 import pytest
 
 from .tabletop import G, K, R, Town, Y

@@ -1,7 +1,5 @@
 """Minor buildings: costs, upgrades, sites and pools. (A3, C-B1)"""
 
-from __future__ import annotations
-
 import pytest
 
 from .tabletop import G, K, R, Town, Y

@@ -1,7 +1,5 @@
 """K4: the cannons of the Fort."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import actions as words

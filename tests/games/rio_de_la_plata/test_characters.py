@@ -1,7 +1,5 @@
 """Characters: buying, fines, yearly gifts. (A7)"""
 
-from __future__ import annotations
-
 from .tabletop import G, R, Town, Y
 
 

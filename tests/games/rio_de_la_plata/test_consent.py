@@ -1,7 +1,5 @@
 """Other players agree to a proposal or refuse it. (DP-14)"""
 
-from __future__ import annotations
-
 from .tabletop import G, K, R, Town, Y, recruiting
 
 

@@ -1,7 +1,5 @@
 """The box: what is on the map, an owner's corrections, and values that contradict each other. (A)"""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """B2: discs put to use, and what buildings do. (C-B, A3-4)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import actions as words

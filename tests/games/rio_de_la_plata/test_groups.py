@@ -1,7 +1,5 @@
 """Groups in a fight: merging, mixed groups, their shares, two defenders on one building. (K6-M, D-42, D-44)"""
 
-from __future__ import annotations
-
 import pytest
 
 from .tabletop import G, K, R, Town, Y, attack

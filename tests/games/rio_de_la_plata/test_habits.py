@@ -1,7 +1,5 @@
 """What is counted of how somebody plays, from events and actions set down by hand."""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import actions as rio
 from riverrat.games.rio_de_la_plata.habits import habits as rio_habits
 from tests.games.told import Told, event

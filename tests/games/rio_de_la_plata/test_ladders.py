@@ -1,7 +1,5 @@
 """Ladders: what a space costs, what full ones pay, and the sites of major buildings. (A4, PA-3, B0)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import GAME

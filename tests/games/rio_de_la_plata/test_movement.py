@@ -1,7 +1,5 @@
 """Groups on the move: entering, steps, the bonus step. (K6-0 to K6-3)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata.data import EDGE

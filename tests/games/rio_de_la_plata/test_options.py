@@ -1,7 +1,5 @@
 """What a host may choose."""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata.options import OPTIONS
 
 

@@ -1,7 +1,5 @@
 """Phase A: where workers may be placed. (C-A)"""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from riverrat import games

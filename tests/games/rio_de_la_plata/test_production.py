@@ -1,7 +1,5 @@
 """Mine and forest, fields and crafts. (A5, PB-2 to PB-4)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import GAME

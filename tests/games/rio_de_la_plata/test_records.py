@@ -1,7 +1,5 @@
 """Golden records: whole games that replay to the scores written down here."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

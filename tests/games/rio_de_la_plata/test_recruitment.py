@@ -1,7 +1,5 @@
 """K5: recruits before the fight."""
 
-from __future__ import annotations
-
 from .tabletop import G, Town, Y, recruiting
 
 

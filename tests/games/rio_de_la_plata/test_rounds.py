@@ -1,7 +1,5 @@
 """K6: the rounds of a fight and its end."""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import GAME
 
 from .tabletop import R, Town, Y

@@ -1,7 +1,5 @@
 """The end of the game. (C-F)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import GAME

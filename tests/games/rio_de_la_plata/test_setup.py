@@ -1,7 +1,5 @@
 """The table before the first turn. (S)"""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import GAME
 
 

@@ -1,7 +1,5 @@
 """The ship: loading, leaving, coming back. (A6)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import GAME

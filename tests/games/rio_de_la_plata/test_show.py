@@ -1,7 +1,5 @@
 """The table in words."""
 
-from __future__ import annotations
-
 from .tabletop import G, R, Town, Y, table
 
 

@@ -1,7 +1,5 @@
 """Where workers may stand, how many, and when they must leave. (C-A1, PB-11)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import actions as words

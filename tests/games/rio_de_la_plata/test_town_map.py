@@ -1,7 +1,5 @@
 """Tiles laid and taken off, and the cells a dwelling opens to its owner. (A1-1, C-A1.2)"""
 
-from __future__ import annotations
-
 from .tabletop import G, R, Town, Y
 
 

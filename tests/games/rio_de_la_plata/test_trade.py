@@ -1,7 +1,5 @@
 """What the supply sells, and free trade in small steps. (C-T)"""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata import actions as words
 

@@ -1,7 +1,5 @@
 """What has to hold of a box that is tuned: the example of the Fort. (A4-2)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import tuning as rio

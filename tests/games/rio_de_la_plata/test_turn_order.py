@@ -1,7 +1,5 @@
 """The new turn order, by bids. (C3)"""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import actions as words
 
 from .tabletop import K, Town

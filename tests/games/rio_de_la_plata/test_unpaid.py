@@ -1,7 +1,5 @@
 """Where a worker could not be paid for: a house takes a wood and a stone, a stonecutter a stone, a church a coin."""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import GAME
 
 from .tabletop import G, Town, Y

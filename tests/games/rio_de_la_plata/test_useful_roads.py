@@ -1,7 +1,5 @@
 """Roads that bring a district nearer to the plaza. (CF-4)"""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata import actions as words
 

@@ -1,7 +1,5 @@
 """What a seat is shown of what may come: characters out of reach, attacks, the ship."""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata.state import AWAY
 

@@ -1,7 +1,5 @@
 """A4-3, CF-4: where walls and roads may be laid, and the districts that roads join to the plaza."""
 
-from __future__ import annotations
-
 from riverrat.games.rio_de_la_plata import actions as words
 from riverrat.games.rio_de_la_plata.data import EDGE
 

@@ -1,7 +1,5 @@
 """Why a cell cannot be chosen: whatever is not within reach has one reason, whatever is has its own."""
 
-from __future__ import annotations
-
 import random
 
 from riverrat.games.rio_de_la_plata import GAME

@@ -1,7 +1,5 @@
 """What players read: offers, the log, and numbers that follow the box."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The end of a year: the markers, and what is forgotten. (C4)"""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import GAME

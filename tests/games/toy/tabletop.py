@@ -1,7 +1,5 @@
 """The table set by hand, in words close to the rules."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from riverrat.engine.game import Event

@@ -1,7 +1,5 @@
 """What a guided search chooses, position by position."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

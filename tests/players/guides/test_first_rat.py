@@ -1,7 +1,5 @@
 """Playing sense in First Rat: what a sensible person does, the guided search does as well."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.first_rat import GAME as FIRST_RAT

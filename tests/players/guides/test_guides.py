@@ -1,7 +1,5 @@
 """Guides look at every kind of table their game has, in every mode, without falling over."""
 
-from __future__ import annotations
-
 import math
 import random
 

@@ -1,7 +1,5 @@
 """Playing sense in La Loire: what a sensible person does, the guided search does as well."""
 
-from __future__ import annotations
-
 from riverrat.games.la_loire import GAME as LA_LOIRE
 from riverrat.players.guides.la_loire import WEIGHTS, holdings, worth_of
 from tests.games.la_loire.tabletop import RED, Board

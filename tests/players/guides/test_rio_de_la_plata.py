@@ -1,7 +1,5 @@
 """Playing sense in Río de la Plata: what a sensible person does, the guided search does as well."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.games.rio_de_la_plata import GAME as RIO

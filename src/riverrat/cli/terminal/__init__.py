@@ -1,7 +1,5 @@
 """Any game in the terminal: lines of text and numbered choices, nothing that moves; friendly to screen readers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The table in lines, and which of them are worth saying again."""
 
-from __future__ import annotations
-
 
 class Board:
     """Remembers what was shown last, to show only what has changed since."""

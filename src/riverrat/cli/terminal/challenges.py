@@ -1,7 +1,5 @@
 """The challenges met on this machine."""
 
-from __future__ import annotations
-
 import json
 
 from riverrat.engine.game import Game

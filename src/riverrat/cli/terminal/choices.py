@@ -2,8 +2,6 @@
 kinds of them where these are many too.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any

@@ -3,8 +3,6 @@
 Where their rules are not compiled yet another process does that, and meanwhile they think interpreted.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Answers to `?`: the rule behind a question, and what a card, palace, item or Comic does."""
 
-from __future__ import annotations
-
 from riverrat.engine.game import Game
 from riverrat.texts import Catalog
 from riverrat.texts.rules import Paragraph, rules

@@ -1,7 +1,5 @@
 """One game at one keyboard: who is asked, what is told, what is typed."""
 
-from __future__ import annotations
-
 import datetime
 import secrets
 from itertools import groupby

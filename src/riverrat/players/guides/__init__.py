@@ -10,8 +10,6 @@ What a guide written by hand rules out, a network's guide rules out as well: `ru
 out how good everything else is.
 """
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

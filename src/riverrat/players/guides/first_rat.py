@@ -1,7 +1,5 @@
 """A sense for First Rat: fill the tracks early, keep every rat at work, and let no drink go to waste."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from riverrat.engine.game import Game

@@ -1,7 +1,5 @@
 """A sense for La Loire: ride with enough money, deliver, sell before spending, and never strand in a city."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from riverrat.engine.game import Game

@@ -1,7 +1,5 @@
 """Requests about the house itself, open to everybody."""
 
-from __future__ import annotations
-
 from litestar import Response, get
 
 import riverrat

@@ -1,7 +1,5 @@
 """Connections before they ask for anything: how many from one address, and how long they may take to ask."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network

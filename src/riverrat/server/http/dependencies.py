@@ -1,7 +1,5 @@
 """What the handlers of requests share: the house, who asks, limits, the errors they may answer with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Refusals and failures as answers."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Requests about games: what there is to play, texts, rules."""
 
-from __future__ import annotations
-
 from litestar import MediaType, get
 
 from riverrat.tables import protocol

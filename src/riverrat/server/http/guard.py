@@ -1,7 +1,5 @@
 """What keeps strangers from doing harm: origin check, headers, rate limits. No secret is ever part of a logged URL."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

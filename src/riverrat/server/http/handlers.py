@@ -1,7 +1,5 @@
 """The HTTP interface: every request it answers. Litestar makes the OpenAPI description from them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from . import (

@@ -1,7 +1,5 @@
 """Requests of those who look after the server."""
 
-from __future__ import annotations
-
 import secrets
 from ipaddress import ip_address
 from typing import Literal

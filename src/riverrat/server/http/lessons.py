@@ -1,7 +1,5 @@
 """Requests about lessons: what there is to learn, and a chapter to play."""
 
-from __future__ import annotations
-
 from litestar import get, post
 
 from riverrat.tables import protocol

@@ -1,7 +1,5 @@
 """Requests about where others find this house, and about letting the local network in."""
 
-from __future__ import annotations
-
 from urllib.parse import urlsplit
 
 from litestar import get, post

@@ -1,7 +1,5 @@
 """Requests about notifications: how one is told that it is one's turn, holidays, and the end of it."""
 
-from __future__ import annotations
-
 from functools import partial
 from urllib.parse import urlsplit
 

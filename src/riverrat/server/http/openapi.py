@@ -1,7 +1,5 @@
 """The page that describes the HTTP interface: plain HTML made from the OpenAPI description, without any script."""
 
-from __future__ import annotations
-
 from html import escape
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Requests about oneself."""
 
-from __future__ import annotations
-
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 

@@ -1,7 +1,5 @@
 """Requests about puzzles: what there is to solve, a table to solve it at, and the answer."""
 
-from __future__ import annotations
-
 from litestar import get, post
 
 from riverrat.tables import protocol

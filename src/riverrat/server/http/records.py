@@ -1,7 +1,5 @@
 """Requests that look back: records, past positions, branches."""
 
-from __future__ import annotations
-
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema

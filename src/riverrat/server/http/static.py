@@ -1,7 +1,5 @@
 """The web client: hashed assets cached for long, everything else asked for anew, its page for places inside it."""
 
-from __future__ import annotations
-
 import mimetypes
 from pathlib import Path, PurePosixPath
 from typing import Any

@@ -1,7 +1,5 @@
 """Requests for statistics: mine, somebody else's who is listed, the house's; and as tables for spreadsheets."""
 
-from __future__ import annotations
-
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
 

@@ -1,7 +1,5 @@
 """Requests about tables: setting up, joining, seats, rematches."""
 
-from __future__ import annotations
-
 from litestar import get, post
 
 from riverrat.tables import protocol, screen

@@ -1,7 +1,5 @@
 """Who is told what, and when: of a turn once, unless they saw it; of all that waits for them, every so many hours."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """Notifications as e-mail, handed to the host's mail server."""
 
-from __future__ import annotations
-
 import re
 import smtplib
 import ssl
@@ -10,6 +8,7 @@ from email import policy
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from functools import cache
+from typing import Self
 from urllib.parse import unquote, urlsplit
 
 from riverrat.engine.errors import RiverratError
@@ -39,7 +38,7 @@ class MailServer:
     sender: str
 
     @classmethod
-    def named(cls, url: str, sender: str) -> MailServer:
+    def named(cls, url: str, sender: str) -> Self:
         try:
             parts = urlsplit(url)
             port = parts.port

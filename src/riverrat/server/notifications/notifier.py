@@ -1,7 +1,5 @@
 """Where notifications are written and sent: once a turn, to those who want them and are not there to see it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import smtplib

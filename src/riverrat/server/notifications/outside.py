@@ -4,8 +4,6 @@ A name is looked up once, what it stands for is judged, and the connection goes 
 for something else a moment later gains nothing. Redirects are not followed, and of the answer only its status is read.
 """
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import ssl

@@ -1,7 +1,5 @@
 """Notifications to browsers: sealed for the one that asked for them (RFC 8291), signed by this house (RFC 8292)."""
 
-from __future__ import annotations
-
 import base64
 import time
 from typing import Any

@@ -1,7 +1,5 @@
 """Notifications by webhook: what Discord, Slack and ntfy want to be told, and plain JSON for the rest."""
 
-from __future__ import annotations
-
 from email.header import Header
 
 import msgspec

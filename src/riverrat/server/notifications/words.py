@@ -1,7 +1,5 @@
 """What notifications say, in the language of who gets them."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A corrected box is another copy of a game's rules in memory, and may be wrong in
 a process that ends with it, and thought about in one that ends when another box needs its place.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A few processes that all do the same: started when needed, replaced when they are lost."""
 
-from __future__ import annotations
-
 import logging
 import threading
 from collections.abc import Callable, Iterator

@@ -3,8 +3,6 @@
 The rules are compiled once per machine, in the background, by one more process; until then opponents play interpreted.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import subprocess

@@ -1,7 +1,5 @@
 """A process of its own, and our end of the pipe to it: what takes long, or may go wrong, happens there."""
 
-from __future__ import annotations
-
 import contextlib
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """Where whole games are played again: in processes of their own."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

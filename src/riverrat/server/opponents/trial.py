@@ -4,8 +4,6 @@ The process has little memory and time to be wrong in; it loads the game, plays 
 invariant checked, and says what is wrong with it.
 """
 
-from __future__ import annotations
-
 import signal
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What runs in a process of its own: an opponent that thinks, and the compiler that makes it quick."""
 
-from __future__ import annotations
-
 import contextlib
 import signal
 from collections import deque

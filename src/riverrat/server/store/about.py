@@ -1,7 +1,5 @@
 """What the house says of itself: its name, a logo, an announcement, texts about privacy and who runs it."""
 
-from __future__ import annotations
-
 import base64
 from pathlib import Path
 

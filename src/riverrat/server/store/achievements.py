@@ -1,7 +1,5 @@
 """Challenges people have met."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from . import schema

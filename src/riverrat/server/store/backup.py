@@ -5,8 +5,6 @@ their checksum. It belongs to no kind of
 database: what was kept in SQLite can be restored into PostgreSQL, and the other way round.
 """
 
-from __future__ import annotations
-
 import base64
 import datetime
 import gzip

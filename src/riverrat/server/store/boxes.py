@@ -1,7 +1,5 @@
 """Boxes whose owners corrected them."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from riverrat.tables.rows import now

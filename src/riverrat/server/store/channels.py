@@ -1,7 +1,5 @@
 """Channels: how people who are not at the table are reached."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """What is said at a table."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from riverrat.tables.changes import Refused

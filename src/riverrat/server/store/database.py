@@ -1,7 +1,5 @@
 """The database: SQLite in the data folder, or PostgreSQL. Plain functions on worker threads."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets
@@ -229,7 +227,7 @@ def take_lock(file: Path) -> IO[str] | None:
     return held
 
 
-def _alembic() -> Config:
+def _alembic() -> "Config":
     from alembic.config import Config
 
     config = Config()

@@ -1,7 +1,5 @@
 """Secrets of the house, made once and shared by all its processes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """Lists of tables: mine, those on which an opponent is due, how far each has come."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

@@ -1,7 +1,5 @@
 """People, their devices, and codes that carry them to another one."""
 
-from __future__ import annotations
-
 import secrets
 
 import sqlalchemy as sa

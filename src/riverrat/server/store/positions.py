@@ -1,7 +1,5 @@
 """Positions of running tables in named values: what an upgrade of the rules starts from."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -4,8 +4,6 @@ Moves are announced by the very transaction that writes them (`Store.tell`), so 
 leaves nothing unsaid. What a listener misses while its connection is down, the caretaker finds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Whether the database can be written."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """How people fare with puzzles: what their tries brought, and what they have solved."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

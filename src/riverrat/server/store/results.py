@@ -1,7 +1,5 @@
 """Finished games: who sat there and how they fared."""
 
-from __future__ import annotations
-
 import msgspec
 import sqlalchemy as sa
 

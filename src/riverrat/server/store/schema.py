@@ -1,7 +1,5 @@
 """What the store keeps. A table is its record: rows of `entry`, appended and never changed."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

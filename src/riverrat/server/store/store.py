@@ -4,8 +4,6 @@ A table is its record. `append` adds one entry in a transaction that succeeds on
 the entry was made for: whoever comes second, in this process or another, is told so and changes nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

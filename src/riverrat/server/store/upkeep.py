@@ -1,7 +1,5 @@
 """What the person who runs the server looks at and clears away: tables and people."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import sqlalchemy as sa

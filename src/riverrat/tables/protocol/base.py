@@ -1,7 +1,5 @@
 """What messages are made of."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct

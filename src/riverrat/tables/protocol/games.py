@@ -1,7 +1,5 @@
 """Games, their rules and their boxes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .base import Answer, Value, Weaker

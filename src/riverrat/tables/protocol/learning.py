@@ -1,7 +1,5 @@
 """Lessons and puzzles."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta

@@ -1,7 +1,5 @@
 """What goes through a table's socket, both ways."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType

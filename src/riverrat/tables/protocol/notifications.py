@@ -1,7 +1,5 @@
 """Messages about how somebody is told that it is their turn."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta

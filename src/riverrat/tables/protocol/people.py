@@ -1,7 +1,5 @@
 """People and their devices."""
 
-from __future__ import annotations
-
 from .base import Answer, Ask, Name, Word
 
 

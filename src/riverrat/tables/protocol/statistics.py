@@ -1,7 +1,5 @@
 """Messages about how somebody, or everybody, has played. The others stand in protocol.py."""
 
-from __future__ import annotations
-
 from .base import Answer, Ask
 
 

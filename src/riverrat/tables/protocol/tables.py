@@ -1,7 +1,5 @@
 """Tables: set up, joined, listed, looked back at."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta

@@ -3,8 +3,6 @@
 How good choices look is told in choices.py.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from riverrat.engine.game import Game

@@ -1,7 +1,5 @@
 """How good choices look at first sight in Río de la Plata: building, working, trading and fighting with sense."""
 
-from __future__ import annotations
-
 from riverrat.engine.rule import note_a, note_b, rule, step_now
 from riverrat.games.rio_de_la_plata.actions import (
     ACCEPT,

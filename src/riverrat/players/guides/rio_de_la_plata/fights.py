@@ -1,7 +1,5 @@
 """Fighting with sense in Río de la Plata: enemies go for buildings, defenders stay where they are needed."""
 
-from __future__ import annotations
-
 from riverrat.engine.rule import rule
 from riverrat.games.rio_de_la_plata.actions import (
     AGREE,

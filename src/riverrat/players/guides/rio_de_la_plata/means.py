@@ -1,7 +1,5 @@
 """What workers in Río de la Plata will be paid with: who is placed where that is too little only stands about."""
 
-from __future__ import annotations
-
 from riverrat.engine.rule import rule
 from riverrat.games.rio_de_la_plata.cards import ANY_RESOURCE, gift_of, works
 from riverrat.games.rio_de_la_plata.data import (

@@ -1,7 +1,5 @@
 """Alembic's entry: run the steps on the connection the store hands over."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from riverrat.server.store.schema import metadata

@@ -1,7 +1,5 @@
 """The first tables."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

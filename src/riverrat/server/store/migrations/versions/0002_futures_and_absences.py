@@ -1,7 +1,5 @@
 """The future of a table from a seed of its own; when people were last at the table."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

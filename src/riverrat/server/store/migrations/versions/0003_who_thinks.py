@@ -1,7 +1,5 @@
 """Which process thinks about an opponent's move."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Tables at which a lesson is played."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

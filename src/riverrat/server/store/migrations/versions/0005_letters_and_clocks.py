@@ -1,7 +1,5 @@
 """Letters to people whose turn it is, how long a turn may take, and holidays."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Who wants to be rated and listed in the house."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

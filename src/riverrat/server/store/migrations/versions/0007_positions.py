@@ -1,7 +1,5 @@
 """Positions in named values, which later rules can read."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Who is asked to play again; what people at a shared screen are called."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

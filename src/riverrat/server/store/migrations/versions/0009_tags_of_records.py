@@ -1,7 +1,5 @@
 """What a record that somebody brought says of itself."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

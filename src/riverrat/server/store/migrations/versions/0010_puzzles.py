@@ -1,7 +1,5 @@
 """How people fare with puzzles."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

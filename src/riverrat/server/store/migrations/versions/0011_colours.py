@@ -1,7 +1,5 @@
 """Whose colour a seat goes by after a rematch."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

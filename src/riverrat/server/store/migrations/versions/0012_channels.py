@@ -1,7 +1,5 @@
 """Ways to reach people are called channels."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """A branch of a running table knows where it comes from."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """People whom the house mutes or does not let in."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
