@@ -1,7 +1,5 @@
 """Two networks that are finished, and a toy that may be tuned."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

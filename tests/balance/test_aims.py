@@ -1,7 +1,5 @@
 """How far a box is from what is wished."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from riverrat.balance.aims import shortfalls

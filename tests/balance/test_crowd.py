@@ -1,7 +1,5 @@
 """A population at many tables side by side: who sits where decides there, and the first game of each table counts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What a population's games say of a box, by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.arena.playing import Played

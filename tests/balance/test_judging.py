@@ -1,7 +1,5 @@
 """A box judged, from its networks to its report: `riverrat balance`."""
 
-from __future__ import annotations
-
 import json
 import math
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Who meets whom, and on which seats."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from riverrat import games

@@ -1,7 +1,5 @@
 """Several networks trained on one box."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Findings as lines."""
 
-from __future__ import annotations
-
 from riverrat.balance.report import firsts
 
 

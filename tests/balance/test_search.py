@@ -1,7 +1,5 @@
 """A search for a better box, from its first trial to its report: `riverrat tune`."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What may be changed of a box, and what has to hold then."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

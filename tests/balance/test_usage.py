@@ -1,7 +1,5 @@
 """What was offered, taken and used in a game."""
 
-from __future__ import annotations
-
 from riverrat import games
 from riverrat.balance.usage import use
 from riverrat.engine.record import Record

@@ -1,7 +1,5 @@
 """The game that tests of the engine play."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat import games

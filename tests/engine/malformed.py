@@ -3,8 +3,6 @@
 Prints how many were carried out, refused, and refused for another reason than a RiverratError. A crash prints nothing.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from typing import Any

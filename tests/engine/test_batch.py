@@ -1,7 +1,5 @@
 """Batches over kept threads."""
 
-from __future__ import annotations
-
 import weakref
 
 import numpy as np

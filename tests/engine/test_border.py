@@ -1,7 +1,5 @@
 """What comes in is checked: seats, seeds, states and types that there are not, each refused in a plain line."""
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Boxes that games had before: records, positions and matches go on with the one they began with."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Compiled code is found again by whoever needs it next."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Gestures found by compiled code are those of the interpreter."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -3,8 +3,6 @@
 Where there is none, the kernel's source runs as plain Python, a thread to a thread of a block.
 """
 
-from __future__ import annotations
-
 import threading
 from types import SimpleNamespace
 from typing import Any

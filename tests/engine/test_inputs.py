@@ -1,7 +1,5 @@
 """What a seat may know of a table, as numbers. Expected inputs are worked out by hand from the toy's fields."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

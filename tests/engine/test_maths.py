@@ -1,7 +1,5 @@
 """exp and tanh are right, interpreted as compiled; the values are those of tables, to seventeen digits."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat.engine.entry import numba

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from collections import Counter
 
 from riverrat.engine.game import new_log, read_log, seed_table

@@ -1,7 +1,5 @@
 """Torch on one thread, where it is there: on more, sums come out otherwise."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

@@ -1,7 +1,5 @@
 """Learning on the toy and without a GPU: small, slow, and the same to the last bit every time."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

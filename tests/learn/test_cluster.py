@@ -1,7 +1,5 @@
 """Learning on a Ray cluster."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

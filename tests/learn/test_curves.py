@@ -1,7 +1,5 @@
 """Pictures of how networks learnt."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree

@@ -1,7 +1,5 @@
 """Several networks that learn in turns and meet each other's past."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

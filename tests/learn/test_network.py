@@ -1,7 +1,5 @@
 """The network while it learns, and what comes out of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Learning from a rollout: a guide is imitated for a while."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

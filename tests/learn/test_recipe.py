@@ -1,7 +1,5 @@
 """Recipes: those of the games, what is given instead, and how they change on the way."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat import games

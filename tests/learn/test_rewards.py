@@ -1,7 +1,5 @@
 """What a game was worth to each seat."""
 
-from __future__ import annotations
-
 import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")

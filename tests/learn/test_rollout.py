@@ -1,7 +1,5 @@
 """What each decision of a stretch of self-play was worth."""
 
-from __future__ import annotations
-
 import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")

@@ -1,7 +1,5 @@
 """Playing against oneself and learning from it, twice alike."""
 
-from __future__ import annotations
-
 import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")

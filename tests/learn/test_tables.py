@@ -1,7 +1,5 @@
 """Many tables side by side are those of the interpreter."""
 
-from __future__ import annotations
-
 import pytest
 
 from riverrat import games

@@ -1,7 +1,5 @@
 """A training from beginning to end: checkpoints, what is kept, what is told."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

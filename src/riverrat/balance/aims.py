@@ -1,7 +1,5 @@
 """How far a box is from what is wished: nothing where an aim is met, 1 where it is missed by as much as it allows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ What the arena plays game by game, a card plays by the ten thousand in seconds. 
 counts: tables that ended early would otherwise fill the time with short games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import torch

@@ -1,7 +1,5 @@
 """What a population's games say of a box. Intervals are over networks: games of one network repeat each other."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence

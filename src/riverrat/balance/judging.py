@@ -1,7 +1,5 @@
 """A box judged: its population trained, everybody's meetings played, and what they say, all kept in one folder."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager

@@ -1,7 +1,5 @@
 """Every network of a population meets every other, on every place in turn order and at every number of players."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations

@@ -3,8 +3,6 @@
 One training is one opinion: it may settle on a strategy that another never finds. A population is several.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -109,7 +107,7 @@ def _train(asked: list[Training], said: Any) -> None:
         said.put(str(error))
 
 
-def _learning(one: Training) -> Learning:
+def _learning(one: Training) -> "Learning":
     """A training as it is told of, in its style, gone on with where it was stopped."""
     from riverrat.learn.recipe import recipe_for
     from riverrat.learn.tables import Mix

@@ -1,7 +1,5 @@
 """Findings as lines for a terminal and as one HTML page with plots."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from html import escape
 from typing import Any

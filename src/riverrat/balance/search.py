@@ -4,8 +4,6 @@ A folder holds everything: `trials.journal` (optuna's), `boxes/<hash>/` with the
 that was played, `<hash>.toml` beside it with what it corrects, and the best. An interrupted trial is taken up again.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass

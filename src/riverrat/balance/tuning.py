@@ -11,8 +11,6 @@ Only rebuilt values may change. `[[change]]` names one by its path in the box, `
 the candidate. `[aims]` is what a fair and varied game would be (aims.py).
 """
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

@@ -4,8 +4,6 @@ A thing is a parameter of an action or event and its value, such as `comic pipe-
 when an action that names it may be chosen, taken when that action is, and used when an event tells of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 

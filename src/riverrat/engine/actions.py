@@ -5,8 +5,6 @@ word has a text key, so that a catalogue can say it in any language. Rules use t
 what a screen should know of a word besides is declared with it, and no rule asks for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod

@@ -1,7 +1,5 @@
 """A batch of jobs on its way into compiled code: checked, then carried out on one core or several."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

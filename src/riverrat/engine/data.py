@@ -6,8 +6,6 @@ An owner of the box corrects single values in a file of their own, of the same s
 Whoever changes a board.toml keeps the former one whole, in `earlier/<hash>.toml` beside it: games go on with their box.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import tomllib

@@ -5,8 +5,6 @@ they are compiled once, as one function with a C interface, and what runs them (
 address: it knows no game and is compiled once for all of them.
 """
 
-from __future__ import annotations
-
 import hashlib
 import inspect
 import os
@@ -121,7 +119,7 @@ class Entry(NamedTuple):
     """A function for others to call, and the kinds of what its parameters point to; None stands for a whole number."""
 
     function: Callable[..., None]
-    kinds: Sequence[np.dtype[Any] | None]
+    kinds: Sequence["np.dtype[Any] | None"]
 
     def types(self) -> list[Any]:
         """The same as numba's types."""

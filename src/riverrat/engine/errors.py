@@ -1,7 +1,5 @@
 """What can go wrong at the borders, each with a message a person can act on."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from difflib import get_close_matches
 

@@ -4,8 +4,6 @@ A game's rules trust their caller. `Game` is the border: it checks what comes in
 gives back plain Python values.
 """
 
-from __future__ import annotations
-
 import secrets
 import sys
 from collections.abc import Callable, Mapping

@@ -4,8 +4,6 @@ The walk through what may follow a choice is a rule like those of the games: the
 where `quicken` was called for a game it runs compiled.
 """
 
-from __future__ import annotations
-
 import ctypes
 import threading
 from collections.abc import Callable, Sequence
@@ -248,7 +246,7 @@ class _Compiled:
         return numbers
 
 
-def rooms(game: Game) -> list[tuple[int, np.dtype[Any]]]:
+def rooms(game: Game) -> list[tuple[int, "np.dtype[Any]"]]:
     """How many of what a walk needs: tables, choices, numbers for its path, the log, lines of points, what it finds."""
     import numpy as np
 

@@ -2,8 +2,6 @@
 imports `numba.cuda`.
 """
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable
 from functools import cache, cached_property

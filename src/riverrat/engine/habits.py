@@ -3,8 +3,6 @@
 A game says what is worth counting (`Game.habits`); whoever compares players reads it without knowing the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

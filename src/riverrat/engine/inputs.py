@@ -6,8 +6,6 @@ from the one that looks, so that a network needs to learn everything once only. 
 height; that a height stands for all those below it as well is the network's affair (`Layout.floor`).
 """
 
-from __future__ import annotations
-
 import linecache
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass

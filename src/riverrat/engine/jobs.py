@@ -17,8 +17,6 @@ nothing (0), the action (`ILLEGAL`), the state itself (`UNFIT`), no legal action
 invariant. `TRUSTED` is for what calls a runner by its address and knows state and action to be right.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 

@@ -3,8 +3,6 @@
 Those of a machine's own library differ from the next one's in the last place, and one such place can turn a search.
 """
 
-from __future__ import annotations
-
 from .rule import rule
 
 REACH = 600.0  # e to the power of less than minus that counts as nothing, of more as of this

@@ -8,8 +8,6 @@ Everything goes through one compiled entry point, `do_job`, because compiling th
 search (players/) call it by its address (entry.py).
 """
 
-from __future__ import annotations
-
 import builtins
 import sys
 import threading

@@ -1,7 +1,5 @@
 """What a host may choose: the rulings and variants of a game, and the modes that bundle them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Random games in the interpreter, choice for choice those of the compiled runners."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -3,8 +3,6 @@
 The same text is the save, the test fixture, the bug report, the dataset row and the share link.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -124,7 +122,7 @@ class Record(Generic[S]):
         del self.actions[ply:], self.events[ply:], self._before[ply:], self._marks[ply:]
         self.seeds = {at: seed for at, seed in self.seeds.items() if at <= ply}
 
-    def branch(self, ply: int) -> Record[S]:
+    def branch(self, ply: int) -> "Record[S]":
         """The same game up to an earlier moment, to be played on differently."""
         other = Record(self.game, self.seats, self.options, self.seed)
         for at, action in enumerate(self.actions[:ply]):

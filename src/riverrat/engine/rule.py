@@ -4,8 +4,6 @@ A rule is a plain function over a state of named integers. The interpreter runs 
 `gpu.py` compile the very same function. Rules use ints, loops, module constants (tuples for tables) and other rules.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from types import FunctionType

@@ -6,8 +6,6 @@ on: a copy is one memory move) and plain JSON (what is stored, sent and edited).
 `s.cheese[seat]`, so one source of rules serves all.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -212,7 +210,7 @@ def _form(fields: Mapping[str, Field]) -> struct.Struct:
 class _Record:
     """The kind of a record, made when it is first asked for: the interpreter does without NumPy."""
 
-    def __get__(self, _: object, owner: type[Fields]) -> np.dtype[Any]:
+    def __get__(self, _: object, owner: type["Fields"]) -> "np.dtype[Any]":
         if "_dtype" not in vars(owner):
             import numpy as np
 
@@ -226,7 +224,7 @@ class Fields:
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype = _Record()
-    _dtype: ClassVar[np.dtype[Any]]
+    _dtype: ClassVar["np.dtype[Any]"]
     _copy: ClassVar[Callable[[Any, Any], None]]
     _numbers: ClassVar[Callable[[Any], tuple[int, ...]]]
     _fill: ClassVar[Callable[[Any, list[int]], None]]

@@ -4,8 +4,6 @@ A game lists its steps in rows. From the rows come the game's `legal` and `play`
 which interpreter and compiler are both quickest at; and from those `advance`, which plays on to the next real decision.
 """
 
-from __future__ import annotations
-
 import linecache
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

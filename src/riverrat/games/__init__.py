@@ -1,7 +1,5 @@
 """The games. Each folder has the same file names; docs/add-a-game.md walks through one. This page is their register."""
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import os

@@ -5,8 +5,6 @@ state (`State.to_json`) under the old version to those under the next. It may ch
 running table then goes on from where it stands; without an entry it can only be looked at.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

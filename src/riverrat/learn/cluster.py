@@ -1,7 +1,5 @@
 """Learning on a Ray cluster: workers play and learn by themselves for a while, then take the mean of their weights."""
 
-from __future__ import annotations
-
 import importlib
 import time
 from collections.abc import Callable

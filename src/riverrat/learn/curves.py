@@ -1,7 +1,5 @@
 """How a network learnt, drawn from the curve that its file carries."""
 
-from __future__ import annotations
-
 from riverrat.arena.plots import Curve, alone, curves
 from riverrat.engine.errors import RiverratError
 from riverrat.players.network import Network

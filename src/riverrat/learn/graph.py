@@ -3,8 +3,6 @@
 Self-play is made of thousands of small steps, and starting them one by one from Python takes longer than doing them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import torch

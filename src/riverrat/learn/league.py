@@ -5,8 +5,6 @@ league the older selves at some of its tables are anybody's. Exploiters learn no
 what they find joins the past that it learns to answer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 

@@ -5,10 +5,8 @@ all that are reached add up, so that what is learnt about five coins holds for s
 sums are taken once, and one row stands for a height again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import torch
@@ -87,7 +85,7 @@ class Network(nn.Module):
         self.load_state_dict(found | {"first.weight": first})
 
     @classmethod
-    def of(cls, finished: Finished) -> Network:
+    def of(cls, finished: Finished) -> Self:
         """A network that plays as a finished one does, to learn on from or to be learnt against."""
         w = finished.weights
         network = cls(finished.game, len(w["first.bias"]), len(w["second.bias"]))

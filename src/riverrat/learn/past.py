@@ -1,7 +1,5 @@
 """Opponents from the past: older selves of a network, kept to be met again."""
 
-from __future__ import annotations
-
 import torch
 from torch import Tensor
 

@@ -1,7 +1,5 @@
 """Proximal policy optimisation: towards what turned out better than expected, and towards expecting what came."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import torch

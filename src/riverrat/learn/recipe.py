@@ -1,10 +1,8 @@
 """How to learn: every number of it, and the recipe of each game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, Self
 
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
@@ -37,7 +35,7 @@ class Recipe:
     imitation: float = 0.0  # share of the training in which the guide written for the game is imitated, less and less
     temperature: float = 2.0  # how much flatter than they are search should take the policy that comes out
 
-    def at(self, progress: float) -> Recipe:
+    def at(self, progress: float) -> Self:
         """What it is when so much of the training is over, from 0 to 1: what has a last value goes there straight."""
 
         def between(first: float, last: float) -> float:

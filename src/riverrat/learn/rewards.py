@@ -1,7 +1,5 @@
 """What a game was worth to each seat at its end: its share of the win, and by how much it was ahead."""
 
-from __future__ import annotations
-
 import torch
 from torch import Tensor
 

@@ -1,7 +1,5 @@
 """A stretch of self-play at every table, kept to be learnt from, and what each decision in it was worth."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import torch

@@ -5,8 +5,6 @@ random choices, entropy is rewarded a little (less and less), and at some tables
 somebody who chooses at random. Their choices are not learnt from, but how the network fares against them is counted.
 """
 
-from __future__ import annotations
-
 from copy import deepcopy
 from dataclasses import dataclass, field
 

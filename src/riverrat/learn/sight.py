@@ -1,7 +1,5 @@
 """What networks make of many tables at once, on the device these are on."""
 
-from __future__ import annotations
-
 import torch
 from torch import Tensor
 

@@ -6,13 +6,11 @@ thread and those at the same step side by side, on a GPU, where tables, choices 
 whose game ends is dealt anew at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import torch
@@ -117,7 +115,7 @@ class Mix:
     variants: tuple[Variant, ...]
 
     @classmethod
-    def of(cls, game: Game, modes: Sequence[str] = (), seats: Sequence[int] = ()) -> Mix:
+    def of(cls, game: Game, modes: Sequence[str] = (), seats: Sequence[int] = ()) -> Self:
         found = [v for v in variants(game) if (not modes or v.mode in modes) and (not seats or v.seats in seats)]
         found += 2 * [v for v in found if v.mode == game.modes[0].name]  # what most people play, three times as often
         if not found:

@@ -1,7 +1,5 @@
 """A training from beginning to end: play, learn, tell how it goes, keep what was learnt."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass

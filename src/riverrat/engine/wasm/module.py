@@ -5,8 +5,6 @@ where the code raised an error. It imports nothing. The functions that others ca
 as well, an exported row of i32: there they take whole numbers alone, as native code does (entry.py).
 """
 
-from __future__ import annotations
-
 import importlib.util
 import inspect
 import subprocess

@@ -3,8 +3,6 @@
 A message is two numbers of four bytes, the lengths of what follows: JSON, then bytes. Each question has one answer.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import json
 import shutil

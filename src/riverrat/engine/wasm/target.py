@@ -4,8 +4,6 @@
 calls it. From there on code is laid out and optimised for WebAssembly, pointers have four bytes, and nothing is loaded.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version

@@ -1,7 +1,5 @@
 """board.toml as constants: names, numbers and tables (tuples), unfolded and checked."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 from typing import Any
 

@@ -3,8 +3,6 @@
 Sets of spaces and of rats are numbers used as bits: asking costs next to nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
