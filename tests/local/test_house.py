@@ -9,81 +9,69 @@ from riverrat import __version__
 from tests.local.device import Device, play
 
 
-def test_a_whole_game_is_kept(tmp_path: Path) -> None:
-    async def story() -> None:
-        device = Device(tmp_path)
-        table = await device.table("random")
-        await play(device.look(table), 3)
+async def test_a_whole_game_is_kept(tmp_path: Path) -> None:
+    device = Device(tmp_path)
+    table = await device.table("random")
+    await play(device.look(table), 3)
 
-        later = Device(tmp_path, device.rows)  # the tab was closed and opened again
-        viewer = later.look(table)
-        plies = (await viewer.mine())["ply"]
-        assert plies >= 3
-        sheet = later.house.store.sheet(table)
-        assert sheet is not None
-        record = await later.ask("GET", f"tables/{table}/record")  # can be played on elsewhere
-        assert f"seed {sheet.seed}" in record
-        await play(viewer)
-        assert viewer.state["over"]
-        (listed,) = await later.ask("GET", "tables")
-        assert (listed["table"], listed["over"]) == (table, True)
-        statistics = await later.ask("GET", "me/statistics")
-        assert (statistics["name"], statistics["games"]) == ("Ann", 1)
+    later = Device(tmp_path, device.rows)  # the tab was closed and opened again
+    viewer = later.look(table)
+    plies = (await viewer.mine())["ply"]
+    assert plies >= 3
+    sheet = later.house.store.sheet(table)
+    assert sheet is not None
+    record = await later.ask("GET", f"tables/{table}/record")  # can be played on elsewhere
+    assert f"seed {sheet.seed}" in record
+    await play(viewer)
+    assert viewer.state["over"]
+    (listed,) = await later.ask("GET", "tables")
+    assert (listed["table"], listed["over"]) == (table, True)
+    statistics = await later.ask("GET", "me/statistics")
+    assert (statistics["name"], statistics["games"]) == ("Ann", 1)
 
-        record = await later.ask("GET", f"tables/{table}/record")
-        looked = (await later.ask("POST", "records", record))["table"]
-        plies = viewer.state["ply"]
-        assert (await later.ask("GET", f"tables/{looked}/at/{plies}"))["plies"] == plies
-        branch = (await later.ask("POST", f"tables/{looked}/branch", {"ply": 2}))["table"]
-        assert (await later.look(branch).mine())["ply"] == 2
-
-    asyncio.run(story())
+    record = await later.ask("GET", f"tables/{table}/record")
+    looked = (await later.ask("POST", "records", record))["table"]
+    plies = viewer.state["ply"]
+    assert (await later.ask("GET", f"tables/{looked}/at/{plies}"))["plies"] == plies
+    branch = (await later.ask("POST", f"tables/{looked}/branch", {"ply": 2}))["table"]
+    assert (await later.look(branch).mine())["ply"] == 2
 
 
-def test_a_message_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        device = Device(tmp_path)
-        table = await device.table("random")
-        viewer = device.look(table)
-        state = await viewer.mine()
-        act = {"type": "act", "version": 0, "actions": [state["choices"][0]["id"]], "id": "once"}
-        first = await viewer.answer(**act)
-        again = await Device(tmp_path, device.rows).look(table).answer(**act)
-        assert (first["type"], first["version"]) == (again["type"], again["version"]) == ("ack", 1)
-
-    asyncio.run(story())
+async def test_a_message_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
+    device = Device(tmp_path)
+    table = await device.table("random")
+    viewer = device.look(table)
+    state = await viewer.mine()
+    act = {"type": "act", "version": 0, "actions": [state["choices"][0]["id"]], "id": "once"}
+    first = await viewer.answer(**act)
+    again = await Device(tmp_path, device.rows).look(table).answer(**act)
+    assert (first["type"], first["version"]) == (again["type"], again["version"]) == ("ack", 1)
 
 
-def test_undo_and_hints(tmp_path: Path) -> None:
-    async def story() -> None:
-        device = Device(tmp_path)
-        viewer = device.look(await device.table("novice", game="la-loire"))
-        state = await viewer.mine()
-        hint, before = await viewer.answer(type="hint", version=state["version"]), state["ply"]
-        assert hint["actions"][0] in [choice["id"] for choice in state["choices"]]
-        await viewer.act(state["choices"][0]["id"])
-        assert (await viewer.mine())["undo"] == {"to": before}
-        done = await viewer.answer(type="undo", version=viewer.state["version"], to=before)
-        assert (done["type"], (await viewer.mine())["ply"]) == ("ack", before)
-
-    asyncio.run(story())
+async def test_undo_and_hints(tmp_path: Path) -> None:
+    device = Device(tmp_path)
+    viewer = device.look(await device.table("novice", game="la-loire"))
+    state = await viewer.mine()
+    hint, before = await viewer.answer(type="hint", version=state["version"]), state["ply"]
+    assert hint["actions"][0] in [choice["id"] for choice in state["choices"]]
+    await viewer.act(state["choices"][0]["id"])
+    assert (await viewer.mine())["undo"] == {"to": before}
+    done = await viewer.answer(type="undo", version=viewer.state["version"], to=before)
+    assert (done["type"], (await viewer.mine())["ply"]) == ("ack", before)
 
 
-def test_lessons_and_puzzles(tmp_path: Path) -> None:
-    async def story() -> None:
-        device = Device(tmp_path)
-        await device.ask("POST", "me", {"name": "Ann"})
-        chapter = (await device.ask("GET", "games/la-loire/lessons"))[0]
-        ask = {"game": "la-loire", "chapter": chapter["chapter"]}
-        table = (await device.ask("POST", "lessons", ask))["table"]
-        assert (await device.look(table).mine())["guide"] is not None
-        puzzle = (await device.ask("GET", "games/first-rat/puzzles"))["puzzles"][0]["puzzle"]
-        found = await device.ask("POST", "puzzles/solution", {"game": "first-rat", "puzzle": puzzle})
-        assert found["actions"]
-        known = (await device.ask("GET", "games/first-rat/puzzles"))["puzzles"][0]
-        assert (known["shown"], known["best"]) == (True, found["best"])
-
-    asyncio.run(story())
+async def test_lessons_and_puzzles(tmp_path: Path) -> None:
+    device = Device(tmp_path)
+    await device.ask("POST", "me", {"name": "Ann"})
+    chapter = (await device.ask("GET", "games/la-loire/lessons"))[0]
+    ask = {"game": "la-loire", "chapter": chapter["chapter"]}
+    table = (await device.ask("POST", "lessons", ask))["table"]
+    assert (await device.look(table).mine())["guide"] is not None
+    puzzle = (await device.ask("GET", "games/first-rat/puzzles"))["puzzles"][0]["puzzle"]
+    found = await device.ask("POST", "puzzles/solution", {"game": "first-rat", "puzzle": puzzle})
+    assert found["actions"]
+    known = (await device.ask("GET", "games/first-rat/puzzles"))["puzzles"][0]
+    assert (known["shown"], known["best"]) == (True, found["best"])
 
 
 def test_the_house_says_which_release_it_is(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """Requests to the house on one's own device."""
 
-import asyncio
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -11,19 +10,16 @@ from riverrat.server.http.handlers import HANDLERS
 from tests.local.device import Device
 
 
-def test_what_needs_a_server_says_so(tmp_path: Path) -> None:
-    async def story() -> None:
-        device = Device(tmp_path)
-        await device.table("random")
-        for method, path in (("GET", "me/notifications"), ("POST", "me/link"), ("GET", "people/x")):
-            assert (await device.try_to(method, path))[1]["error"] == "needs-server"
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        status, refused = await device.try_to("POST", "tables", {"game": "first-rat", "seats": seats})
-        assert (status, refused["error"]) == (403, "needs-server")
-        assert (await device.try_to("POST", "tables", {"game": "first-rat"}))[1]["error"] == "malformed"
-        assert (await device.try_to("GET", "games/chess"))[1]["error"] == "no-game"
-
-    asyncio.run(story())
+async def test_what_needs_a_server_says_so(tmp_path: Path) -> None:
+    device = Device(tmp_path)
+    await device.table("random")
+    for method, path in (("GET", "me/notifications"), ("POST", "me/link"), ("GET", "people/x")):
+        assert (await device.try_to(method, path))[1]["error"] == "needs-server"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    status, refused = await device.try_to("POST", "tables", {"game": "first-rat", "seats": seats})
+    assert (status, refused["error"]) == (403, "needs-server")
+    assert (await device.try_to("POST", "tables", {"game": "first-rat"}))[1]["error"] == "malformed"
+    assert (await device.try_to("GET", "games/chess"))[1]["error"] == "no-game"
 
 
 def test_requests_are_those_of_a_server() -> None:

@@ -35,7 +35,7 @@ def test_half_open_connections_lock_nobody_out(folder: Path) -> None:
     assert server.stop() == 0
 
 
-def test_who_never_finishes_asking_is_hung_up_on() -> None:
+async def test_who_never_finishes_asking_is_hung_up_on() -> None:
     connections = Connections(2, seconds=0.2)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -43,29 +43,24 @@ def test_who_never_finishes_asking_is_hung_up_on() -> None:
             await send({"type": "http.response.start", "status": 204, "headers": []})
             await send({"type": "http.response.body", "body": b""})
 
-    async def try_it() -> None:
-        config = uvicorn.Config(
-            connections.watch(app), port=0, http=connections.protocol, lifespan="off", log_config=None
-        )
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        slow = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
-        slow[0][1].write(b"GET / HTTP/1.1\r\nHost:")
-        refused, writer = await asyncio.open_connection("127.0.0.1", port)
-        assert await refused.read() == b""  # a third one from this address is turned away at once
+    config = uvicorn.Config(connections.watch(app), port=0, http=connections.protocol, lifespan="off", log_config=None)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    slow = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+    slow[0][1].write(b"GET / HTTP/1.1\r\nHost:")
+    refused, writer = await asyncio.open_connection("127.0.0.1", port)
+    assert await refused.read() == b""  # a third one from this address is turned away at once
+    writer.close()
+    for reader, writer in slow:  # and these are, after a while
+        assert await reader.read() == b""
         writer.close()
-        for reader, writer in slow:  # and these are, after a while
-            assert await reader.read() == b""
-            writer.close()
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-        assert (await reader.read()).startswith(b"HTTP/1.1 204")
-        writer.close()
-        server.should_exit = True
-        await serving
-
-    asyncio.run(try_it())
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    assert (await reader.read()).startswith(b"HTTP/1.1 204")
+    writer.close()
+    server.should_exit = True
+    await serving
     assert connections.open == {}

@@ -74,34 +74,31 @@ def shows(form: str, body: bytes, headers: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("form", ["discord", "slack", "ntfy", "plain"])
-def test_a_turn_is_told_once_in_each_form(house: House, form: str) -> None:
-    async def play() -> None:
-        receiver = Receiver()
-        async with receiver.listening() as url:
-            channel = channels.add(house.store, house.bob.id, "webhook", url, form=form, language="de")
-            room = await house.table("Donnerstag & mehr")
+async def test_a_turn_is_told_once_in_each_form(house: House, form: str) -> None:
+    receiver = Receiver()
+    async with receiver.listening() as url:
+        channel = channels.add(house.store, house.bob.id, "webhook", url, form=form, language="de")
+        room = await house.table("Donnerstag & mehr")
+        await house.look()
+        assert receiver.got == []  # it is Ann's turn, and she wants no notifications
+        await house.until_bob(room)
+        for _ in range(3):
             await house.look()
-            assert receiver.got == []  # it is Ann's turn, and she wants no notifications
-            await house.until_bob(room)
-            for _ in range(3):
-                await house.look()
-            [(headers, body)] = receiver.got
-            text = shows(form, body, headers)
-            assert "Du bist dran: Donnerstag" in text
-            assert f"https://play.example.org/table/{room.table.id}" in text
-            assert f"https://play.example.org/settings#leave={channel.leave}" in text
-            assert "mit Ann" in text
+        [(headers, body)] = receiver.got
+        text = shows(form, body, headers)
+        assert "Du bist dran: Donnerstag" in text
+        assert f"https://play.example.org/table/{room.table.id}" in text
+        assert f"https://play.example.org/settings#leave={channel.leave}" in text
+        assert "mit Ann" in text
+        await house.act(room, house.bob)
+        while room.table.deciding() == 1:
             await house.act(room, house.bob)
-            while room.table.deciding() == 1:
-                await house.act(room, house.bob)
-            await house.until_bob(room)
-            await house.look()
-            assert len(receiver.got) == 2  # the next turn is another one
-
-    asyncio.run(play())
+        await house.until_bob(room)
+        await house.look()
+        assert len(receiver.got) == 2  # the next turn is another one
 
 
-def test_nobody_is_told_what_they_see_or_did_not_want_to_know(house: House) -> None:
+async def test_nobody_is_told_what_they_see_or_did_not_want_to_know(house: House) -> None:
     class Eyes:
         person: Person | None = house.bob
         device = "d"
@@ -109,72 +106,63 @@ def test_nobody_is_told_what_they_see_or_did_not_want_to_know(house: House) -> N
         def wake(self) -> None: ...
         def dismiss(self) -> None: ...
 
-    async def play() -> None:
-        receiver, eyes = Receiver(), Eyes()
-        async with receiver.listening() as url:
-            early = await house.table()
-            await house.until_bob(early)
-            await asyncio.sleep(0.002)
-            channels.add(house.store, house.bob.id, "webhook", url)  # after that turn began
-            there = await house.table()
-            await house.until_bob(there)
-            there.viewers.add(eyes)
-            await house.look()
-            there.viewers.remove(eyes)
-            await house.look()  # they have seen it
-            house.store.go_away(house.bob.id, now() + HOUR)
-            away = await house.table("away")
-            await house.until_bob(away)
-            await house.look()
-            assert receiver.got == []
-            house.store.go_away(house.bob.id, None)
-            await asyncio.sleep(0.002)
-            await house.look()  # back home: what waits now is told
-            [(_, body)] = receiver.got
-            assert json.loads(body)["tables"] == [away.table.id]
-
-    asyncio.run(play())
+    receiver, eyes = Receiver(), Eyes()
+    async with receiver.listening() as url:
+        early = await house.table()
+        await house.until_bob(early)
+        await asyncio.sleep(0.002)
+        channels.add(house.store, house.bob.id, "webhook", url)  # after that turn began
+        there = await house.table()
+        await house.until_bob(there)
+        there.viewers.add(eyes)
+        await house.look()
+        there.viewers.remove(eyes)
+        await house.look()  # they have seen it
+        house.store.go_away(house.bob.id, now() + HOUR)
+        away = await house.table("away")
+        await house.until_bob(away)
+        await house.look()
+        assert receiver.got == []
+        house.store.go_away(house.bob.id, None)
+        await asyncio.sleep(0.002)
+        await house.look()  # back home: what waits now is told
+        [(_, body)] = receiver.got
+        assert json.loads(body)["tables"] == [away.table.id]
 
 
-def test_who_is_asked_to_play_again_is_told_unless_there(house: House) -> None:
-    async def play() -> None:
-        receiver = Receiver()
-        async with receiver.listening() as hook:
-            channels.add(house.store, house.bob.id, "webhook", hook, form="plain")
-            seats = [Seat("person", house.ann.id, name="Ann"), Seat("person", house.bob.id, name="Bob")]
-            before = new_sheet(games.load("toy"), seats, {})
-            before.over = True
-            house.store.create(before)
-            again, fresh = await house.lobby.rematch(house.ann, before.id)
-            assert fresh
-            await house.notifier.ask(house.ann, again, before.id)
-            await house.rooms.close()
-        assert [json.loads(body)["title"] for _, body in receiver.got] == ["Ann asks for a rematch"]
-
-    asyncio.run(play())
+async def test_who_is_asked_to_play_again_is_told_unless_there(house: House) -> None:
+    receiver = Receiver()
+    async with receiver.listening() as hook:
+        channels.add(house.store, house.bob.id, "webhook", hook, form="plain")
+        seats = [Seat("person", house.ann.id, name="Ann"), Seat("person", house.bob.id, name="Bob")]
+        before = new_sheet(games.load("toy"), seats, {})
+        before.over = True
+        house.store.create(before)
+        again, fresh = await house.lobby.rematch(house.ann, before.id)
+        assert fresh
+        await house.notifier.ask(house.ann, again, before.id)
+        await house.rooms.close()
+    assert [json.loads(body)["title"] for _, body in receiver.got] == ["Ann asks for a rematch"]
 
 
-def test_a_digest_tells_of_all_tables_at_once(house: House) -> None:
-    async def play() -> None:
-        receiver = Receiver()
-        async with receiver.listening() as url:
-            channel = channels.add(house.store, house.bob.id, "webhook", url, hours=24)
-            rooms = [await house.table("one"), await house.table("two")]
-            for room in rooms:
-                await house.until_bob(room)
-            await house.look()
-            assert receiver.got == []  # a day has not passed
-            with house.store.change() as connection:
-                connection.execute(schema.channel.update().values(sent=now() - 25 * HOUR))
-            await house.look()
-            await house.look()
-            [(_, body)] = receiver.got
-            told = json.loads(body)
-            assert told["title"] == "2 tables are waiting for you"
-            assert sorted(told["tables"]) == sorted(room.table.id for room in rooms)
-            assert channels.change(house.store, house.bob.id, channel.id, 0)
-
-    asyncio.run(play())
+async def test_a_digest_tells_of_all_tables_at_once(house: House) -> None:
+    receiver = Receiver()
+    async with receiver.listening() as url:
+        channel = channels.add(house.store, house.bob.id, "webhook", url, hours=24)
+        rooms = [await house.table("one"), await house.table("two")]
+        for room in rooms:
+            await house.until_bob(room)
+        await house.look()
+        assert receiver.got == []  # a day has not passed
+        with house.store.change() as connection:
+            connection.execute(schema.channel.update().values(sent=now() - 25 * HOUR))
+        await house.look()
+        await house.look()
+        [(_, body)] = receiver.got
+        told = json.loads(body)
+        assert told["title"] == "2 tables are waiting for you"
+        assert sorted(told["tables"]) == sorted(room.table.id for room in rooms)
+        assert channels.change(house.store, house.bob.id, channel.id, 0)
 
 
 SECRET = b"sixteen letters!"
@@ -189,141 +177,124 @@ def browser_keys() -> tuple[ec.EllipticCurvePrivateKey, str]:
     )
 
 
-def test_notifications_to_a_browser_are_sealed_and_signed(house: House) -> None:
+async def test_notifications_to_a_browser_are_sealed_and_signed(house: House) -> None:
     key, kept = browser_keys()
+    receiver = Receiver()
+    async with receiver.listening() as url:
+        channel = channels.add(house.store, house.bob.id, "push", url, keys=kept, language="fr")
+        room = await house.table()
+        await house.until_bob(room)
+        await house.look()
+        [(headers, body)] = receiver.got
+        told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=SECRET))
+        assert told["url"] == f"/table/{room.table.id}"
+        assert told["leave"] == channel.leave
+        assert told["title"].startswith("À vous de jouer")
+        assert Vapid02.verify(headers["authorization"])
+        claims = headers["authorization"].split("t=")[1].split(".")[1]
+        assert json.loads(base64.urlsafe_b64decode(claims + "==="))["aud"] == url.removesuffix("/hook")
+        assert headers["content-encoding"] == "aes128gcm"
+        receiver.status = 410  # the browser wants no more
+        assert not await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
+        assert channels.channels_of(house.store, house.bob.id) == []
 
-    async def play() -> None:
-        receiver = Receiver()
-        async with receiver.listening() as url:
-            channel = channels.add(house.store, house.bob.id, "push", url, keys=kept, language="fr")
-            room = await house.table()
-            await house.until_bob(room)
-            await house.look()
-            [(headers, body)] = receiver.got
-            told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=SECRET))
-            assert told["url"] == f"/table/{room.table.id}"
-            assert told["leave"] == channel.leave
-            assert told["title"].startswith("À vous de jouer")
-            assert Vapid02.verify(headers["authorization"])
-            claims = headers["authorization"].split("t=")[1].split(".")[1]
-            assert json.loads(base64.urlsafe_b64decode(claims + "==="))["aud"] == url.removesuffix("/hook")
-            assert headers["content-encoding"] == "aes128gcm"
-            receiver.status = 410  # the browser wants no more
+
+async def test_notifications_that_never_arrive_are_given_up(house: House) -> None:
+    receiver = Receiver()
+    receiver.status = 500
+    async with receiver.listening() as url:
+        channel = channels.add(house.store, house.bob.id, "webhook", url)
+        for _ in range(channels.GIVEN_UP):
             assert not await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
-            assert channels.channels_of(house.store, house.bob.id) == []
-
-    asyncio.run(play())
-
-
-def test_notifications_that_never_arrive_are_given_up(house: House) -> None:
-    async def play() -> None:
-        receiver = Receiver()
-        receiver.status = 500
-        async with receiver.listening() as url:
-            channel = channels.add(house.store, house.bob.id, "webhook", url)
-            for _ in range(channels.GIVEN_UP):
-                assert not await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
-            room = await house.table()
-            await house.until_bob(room)
-            await house.look()
-            assert len(receiver.got) == channels.GIVEN_UP
-
-    asyncio.run(play())
+        room = await house.table()
+        await house.until_bob(room)
+        await house.look()
+        assert len(receiver.got) == channels.GIVEN_UP
 
 
 # --- others who answer late, wrongly or never -------------------------------------------------------------------------
 
 
-def test_redirects_are_not_followed(house: House) -> None:
-    async def play() -> None:
-        target = Receiver()
-        async with target.listening() as inside:
+async def test_redirects_are_not_followed(house: House) -> None:
+    target = Receiver()
+    async with target.listening() as inside:
 
-            async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-                await reader.readuntil(b"\r\n\r\n")
-                writer.write(f"HTTP/1.1 307 Elsewhere\r\nlocation: {inside}\r\ncontent-length: 0\r\n\r\n".encode())
-                await writer.drain()
-                writer.close()
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(f"HTTP/1.1 307 Elsewhere\r\nlocation: {inside}\r\ncontent-length: 0\r\n\r\n".encode())
+            await writer.drain()
+            writer.close()
 
-            server = await asyncio.start_server(answer, "127.0.0.1", 0)
-            url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
-            assert await house.notifier.outside.post(url, b"{}", {}) == 307
-            channel = channels.add(house.store, house.bob.id, "webhook", url)
-            assert not await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
-            assert target.got == []
-            server.close()
-
-    asyncio.run(play())
-
-
-def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path) -> None:
-    async def play() -> None:
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
-        called = asyncio.Event()
-
-        async def silent(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            links.append(writer)
-            if len(links) == AT_ONCE["mail"]:
-                called.set()
-
-        links: list[asyncio.StreamWriter] = []
-        server = await asyncio.start_server(silent, "127.0.0.1", 0)
-        house, receiver = House(folder), Receiver()
-        port = server.sockets[0].getsockname()[1]
-        house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
-        people = [house.store.new_person(f"Eve {at}")[0] for at in range(10)]
-        mails = [channels.add(house.store, eve.id, "mail", f"{eve.id}@example.org") for eve in people]
-        trial = house.notifier.writer.trial
-        sending = [asyncio.create_task(house.notifier.send(one, partial(trial, one))) for one in mails]
-        await asyncio.wait_for(called.wait(), 20)
-        await asyncio.wait_for(asyncio.to_thread(int), 20)
-        async with receiver.listening() as url:
-            hook = channels.add(house.store, house.bob.id, "webhook", url)
-            assert await asyncio.wait_for(house.notifier.send(hook, partial(trial, hook)), 20)
-        house.notifier.close()
-        for task in sending:
-            task.cancel()
-        for link in links:
-            link.close()
-            await link.wait_closed()
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
+        assert await house.notifier.outside.post(url, b"{}", {}) == 307
+        channel = channels.add(house.store, house.bob.id, "webhook", url)
+        assert not await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
+        assert target.got == []
         server.close()
-        await asyncio.gather(*sending, return_exceptions=True)
-        house.store.close()
 
-    asyncio.run(play())
+
+async def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path) -> None:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    called = asyncio.Event()
+
+    async def silent(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        links.append(writer)
+        if len(links) == AT_ONCE["mail"]:
+            called.set()
+
+    links: list[asyncio.StreamWriter] = []
+    server = await asyncio.start_server(silent, "127.0.0.1", 0)
+    house, receiver = House(folder), Receiver()
+    port = server.sockets[0].getsockname()[1]
+    house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
+    people = [house.store.new_person(f"Eve {at}")[0] for at in range(10)]
+    mails = [channels.add(house.store, eve.id, "mail", f"{eve.id}@example.org") for eve in people]
+    trial = house.notifier.writer.trial
+    sending = [asyncio.create_task(house.notifier.send(one, partial(trial, one))) for one in mails]
+    await asyncio.wait_for(called.wait(), 20)
+    await asyncio.wait_for(asyncio.to_thread(int), 20)
+    async with receiver.listening() as url:
+        hook = channels.add(house.store, house.bob.id, "webhook", url)
+        assert await asyncio.wait_for(house.notifier.send(hook, partial(trial, hook)), 20)
+    house.notifier.close()
+    for task in sending:
+        task.cancel()
+    for link in links:
+        link.close()
+        await link.wait_closed()
+    server.close()
+    await asyncio.gather(*sending, return_exceptions=True)
+    house.store.close()
 
 
 @pytest.mark.parametrize("kind", ["mail", "push", "webhook"])
-def test_whoever_never_answers_is_given_up(house: House, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_never_answers_is_given_up(house: House, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the waiting of the mail library itself, which starts anew with every letter it is sent."""
     monkeypatch.setattr("riverrat.server.notifications.notifier.MAIL_SECONDS", 0.05)
     monkeypatch.setattr("riverrat.server.notifications.outside.SECONDS", 0.05)
+    links: list[asyncio.StreamWriter] = []
 
-    async def play() -> None:
-        links: list[asyncio.StreamWriter] = []
+    async def silent(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        links.append(writer)
 
-        async def silent(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            links.append(writer)
-
-        server = await asyncio.start_server(silent, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
-        target = "ann@example.org" if kind == "mail" else f"http://127.0.0.1:{port}/"
-        channel = channels.add(house.store, house.ann.id, kind, target, keys=browser_keys()[1])
-        sending = asyncio.create_task(house.notifier.send(channel, partial(house.notifier.writer.trial, channel)))
-        done, _ = await asyncio.wait([sending], timeout=5)
-        for link in links:
-            link.close()
-            await link.wait_closed()
-        server.close()
-        assert done
-        assert not await sending
-
-    asyncio.run(play())
+    server = await asyncio.start_server(silent, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
+    target = "ann@example.org" if kind == "mail" else f"http://127.0.0.1:{port}/"
+    channel = channels.add(house.store, house.ann.id, kind, target, keys=browser_keys()[1])
+    sending = asyncio.create_task(house.notifier.send(channel, partial(house.notifier.writer.trial, channel)))
+    done, _ = await asyncio.wait([sending], timeout=5)
+    for link in links:
+        link.close()
+        await link.wait_closed()
+    server.close()
+    assert done
+    assert not await sending
     house.notifier.close()
 
 
-def test_texts_are_not_read_where_clicks_are_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_texts_are_not_read_where_clicks_are_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """All texts of a language take a while to read: whoever is first to be told something keeps nobody waiting."""
     readers = list[threading.Thread]()
 
@@ -331,44 +302,38 @@ def test_texts_are_not_read_where_clicks_are_answered(house: House, monkeypatch:
         readers.append(threading.current_thread())
         return catalog(language)
 
-    async def try_it() -> None:
-        receiver = Receiver()
-        async with receiver.listening() as url:
-            channel = channels.add(house.store, house.bob.id, "webhook", url)
-            assert await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
-
     monkeypatch.setattr("riverrat.server.notifications.words.catalog", read)
-    asyncio.run(try_it())
+    receiver = Receiver()
+    async with receiver.listening() as url:
+        channel = channels.add(house.store, house.bob.id, "webhook", url)
+        assert await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
     assert readers
     assert threading.main_thread() not in readers
 
 
-def test_one_persons_webhooks_leave_a_place_to_others_and_to_browsers(
+async def test_one_persons_webhooks_leave_a_place_to_others_and_to_browsers(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        let, called = asyncio.Event(), list[str]()
+    let, called = asyncio.Event(), list[str]()
 
-        async def post(url: str, *_: Any) -> int:
-            called.append(url)
-            if "slow" in url:
-                await let.wait()
-            return 200
+    async def post(url: str, *_: Any) -> int:
+        called.append(url)
+        if "slow" in url:
+            await let.wait()
+        return 200
 
-        monkeypatch.setattr(house.notifier.outside, "post", post)
-        trial = house.notifier.writer.trial
-        slow = [channels.add(house.store, house.ann.id, "webhook", f"https://slow/{at}") for at in range(10)]
-        sending = [asyncio.create_task(house.notifier.send(one, partial(trial, one))) for one in slow]
-        quick = channels.add(house.store, house.bob.id, "webhook", "https://quick/")
-        assert await asyncio.wait_for(house.notifier.send(quick, partial(trial, quick)), 20)
-        browser = channels.add(house.store, house.ann.id, "push", "https://browser/", keys=browser_keys()[1])
-        assert await asyncio.wait_for(house.notifier.send(browser, partial(trial, browser)), 20)
-        assert called[-2:] == ["https://quick/", "https://browser/"]
-        assert len(called) <= AT_ONCE["webhook"] + 1
-        let.set()
-        assert all(await asyncio.gather(*sending))
-
-    asyncio.run(play())
+    monkeypatch.setattr(house.notifier.outside, "post", post)
+    trial = house.notifier.writer.trial
+    slow = [channels.add(house.store, house.ann.id, "webhook", f"https://slow/{at}") for at in range(10)]
+    sending = [asyncio.create_task(house.notifier.send(one, partial(trial, one))) for one in slow]
+    quick = channels.add(house.store, house.bob.id, "webhook", "https://quick/")
+    assert await asyncio.wait_for(house.notifier.send(quick, partial(trial, quick)), 20)
+    browser = channels.add(house.store, house.ann.id, "push", "https://browser/", keys=browser_keys()[1])
+    assert await asyncio.wait_for(house.notifier.send(browser, partial(trial, browser)), 20)
+    assert called[-2:] == ["https://quick/", "https://browser/"]
+    assert len(called) <= AT_ONCE["webhook"] + 1
+    let.set()
+    assert all(await asyncio.gather(*sending))
 
 
 # --- what was written before ------------------------------------------------------------------------------------------

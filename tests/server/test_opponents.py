@@ -338,7 +338,7 @@ class Watching:
 
 @pytest.mark.parametrize("level", OFFERED)
 @pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
-def test_with_every_worker_stopped_games_go_on(
+async def test_with_every_worker_stopped_games_go_on(
     monkeypatch: pytest.MonkeyPatch, folder: Path, game: str, level: str
 ) -> None:
     monkeypatch.setattr("riverrat.server.opponents.crew.Process", Silent)
@@ -348,26 +348,22 @@ def test_with_every_worker_stopped_games_go_on(
     library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
     pool = Opponents(1, library, metrics, compiling=False)
     pool.start()
-
-    async def play() -> None:
-        rooms = Rooms(store, library, metrics)
-        seats = [Seat("opponent", level=level) for _ in range(games.load(game).seat_counts[-1])]
-        sheet = new_sheet(games.load(game), seats, {})
-        store.create(sheet)
-        room, turns = await rooms.room(sheet.id), Turns(rooms, pool)
-        room.viewers.add(Watching())
-        for _ in range(12):
-            await turns._move(room)
-        assert room.table.version == 12
-        assert room.notice == "notice-opponent-hurried"
-        await rooms.close()
-
-    asyncio.run(play())
+    rooms = Rooms(store, library, metrics)
+    seats = [Seat("opponent", level=level) for _ in range(games.load(game).seat_counts[-1])]
+    sheet = new_sheet(games.load(game), seats, {})
+    store.create(sheet)
+    room, turns = await rooms.room(sheet.id), Turns(rooms, pool)
+    room.viewers.add(Watching())
+    for _ in range(12):
+        await turns._move(room)
+    assert room.table.version == 12
+    assert room.notice == "notice-opponent-hurried"
+    await rooms.close()
     pool.close()
     store.close()
 
 
-def test_where_nobody_looks_on_an_opponent_takes_its_time(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+async def test_where_nobody_looks_on_an_opponent_takes_its_time(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """It waits for its turn however long that is; a look in between would cost those who play now."""
     monkeypatch.setattr("riverrat.tables.turns.within", lambda _: PLAYING)
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
@@ -380,25 +376,21 @@ def test_where_nobody_looks_on_an_opponent_takes_its_time(monkeypatch: pytest.Mo
         return Decision(0)
 
     monkeypatch.setattr(pool, "decide", later)
-
-    async def play() -> None:
-        rooms = Rooms(store, library, metrics)
-        sheet = new_sheet(TOY, [Seat("opponent", level="club") for _ in range(2)], {})
-        store.create(sheet)
-        room, turns = await rooms.room(sheet.id), Turns(rooms, pool)
-        await turns._move(room)
-        assert (room.table.version, room.notice) == (1, None)
-        room.viewers.add(Watching())
-        await turns._move(room)
-        assert (room.table.version, room.notice) == (2, "notice-opponent-hurried")
-        await rooms.close()
-
-    asyncio.run(play())
+    rooms = Rooms(store, library, metrics)
+    sheet = new_sheet(TOY, [Seat("opponent", level="club") for _ in range(2)], {})
+    store.create(sheet)
+    room, turns = await rooms.room(sheet.id), Turns(rooms, pool)
+    await turns._move(room)
+    assert (room.table.version, room.notice) == (1, None)
+    room.viewers.add(Watching())
+    await turns._move(room)
+    assert (room.table.version, room.notice) == (2, "notice-opponent-hurried")
+    await rooms.close()
     pool.close()
     store.close()
 
 
-def test_when_no_worker_can_move_one_look_decides_and_the_table_says_so(
+async def test_when_no_worker_can_move_one_look_decides_and_the_table_says_so(
     monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     from riverrat.tables.changes import Act
@@ -415,25 +407,21 @@ def test_when_no_worker_can_move_one_look_decides_and_the_table_says_so(
         raise OpponentFailed("nobody is there")
 
     monkeypatch.setattr(pool, "decide", fail)
-
-    async def play() -> None:
-        rooms = Rooms(store, library, metrics)
-        Turns(rooms, pool)
-        lobby = Lobby(rooms, Notices(rooms), pool)
-        person, _ = store.new_person("Ann")
-        seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
-        sheet = await lobby.create(person, NewTable(game="toy", seats=seats))
-        room = await rooms.room(sheet.id)
-        assert room.thinker is not None
-        await room.thinker
-        assert (room.notice, room.thinking) == ("notice-opponent-failed", -1)
-        assert room.table.version > 0
-        assert room.table.deciding() == 1
-        await rooms.commit(room, Act(person, room.table.version, (0,)))
-        assert room.notice is None  # gone with the next change
-        await rooms.close()
-
-    asyncio.run(play())
+    rooms = Rooms(store, library, metrics)
+    Turns(rooms, pool)
+    lobby = Lobby(rooms, Notices(rooms), pool)
+    person, _ = store.new_person("Ann")
+    seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
+    sheet = await lobby.create(person, NewTable(game="toy", seats=seats))
+    room = await rooms.room(sheet.id)
+    assert room.thinker is not None
+    await room.thinker
+    assert (room.notice, room.thinking) == ("notice-opponent-failed", -1)
+    assert room.table.version > 0
+    assert room.table.deciding() == 1
+    await rooms.commit(room, Act(person, room.table.version, (0,)))
+    assert room.notice is None  # gone with the next change
+    await rooms.close()
     pool.close()
     store.close()
 
@@ -451,7 +439,7 @@ def test_a_house_offers_a_player_of_its_own(folder: Path) -> None:
         assert server.stop() == 0
 
 
-def test_an_opponent_waits_neither_for_hints_nor_for_champions_nor_for_boxes(
+async def test_an_opponent_waits_neither_for_hints_nor_for_champions_nor_for_boxes(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many want to know something, or play with boxes of their own, the others' opponents have their place."""
@@ -459,36 +447,33 @@ def test_an_opponent_waits_neither_for_hints_nor_for_champions_nor_for_boxes(
     pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
     monkeypatch.setattr(rooms.catalogue, "corrections", lambda game: Path("box.toml") if game is loire else None)
 
-    async def try_it() -> None:
-        async def for_ever(turn: Any) -> None:
-            async with turn:
-                await asyncio.sleep(1000)
+    async def for_ever(turn: Any) -> None:
+        async with turn:
+            await asyncio.sleep(1000)
 
-        eves = [Asker("eve", f"eve {at}", f"{at}") for at in range(18)]
-        turns = [pool.opinion(toy, eve, waiting=True, deeper=deeper) for eve in eves[:4] for deeper in (True, False)]
-        turns += [pool.turn(toy, eve, "champion", lambda: True) for eve in eves]
-        turns += [pool.turn(loire, eve, "club", lambda: True) for eve in eves]
-        turns += [pool.opinion(loire, eves[0], waiting=True)]
-        held = [asyncio.create_task(for_ever(turn)) for turn in turns]
-        await asyncio.sleep(0)
-        ann = Asker("ann", "ann", "ann")
-        async with asyncio.timeout(5), pool.turn(toy, ann, "club", lambda: True):
-            pass
-        async with asyncio.timeout(5), pool.opinion(toy, ann, waiting=True):
-            pass
-        async with asyncio.timeout(5), pool.turn(loire, ann, "club", lambda: True):
-            pass
-        for task in held:
-            task.cancel()
-        await asyncio.gather(*held, return_exceptions=True)
-
-    asyncio.run(try_it())
+    eves = [Asker("eve", f"eve {at}", f"{at}") for at in range(18)]
+    turns = [pool.opinion(toy, eve, waiting=True, deeper=deeper) for eve in eves[:4] for deeper in (True, False)]
+    turns += [pool.turn(toy, eve, "champion", lambda: True) for eve in eves]
+    turns += [pool.turn(loire, eve, "club", lambda: True) for eve in eves]
+    turns += [pool.opinion(loire, eves[0], waiting=True)]
+    held = [asyncio.create_task(for_ever(turn)) for turn in turns]
+    await asyncio.sleep(0)
+    ann = Asker("ann", "ann", "ann")
+    async with asyncio.timeout(5), pool.turn(toy, ann, "club", lambda: True):
+        pass
+    async with asyncio.timeout(5), pool.opinion(toy, ann, waiting=True):
+        pass
+    async with asyncio.timeout(5), pool.turn(loire, ann, "club", lambda: True):
+        pass
+    for task in held:
+        task.cancel()
+    await asyncio.gather(*held, return_exceptions=True)
     move = Request(GameKey("toy", "tests.toy"), b"", level="club")
     assert pool._crew(move) is pool.workers
     assert pool._crew(replace(move, key=GameKey("toy", "tests.toy", "box.toml"))) is pool.boxed
 
 
-def test_what_is_long_leaves_places_for_short_moves_and_hints(rooms: Rooms) -> None:
+async def test_what_is_long_leaves_places_for_short_moves_and_hints(rooms: Rooms) -> None:
     """Champions and longer looks, of many addresses."""
     toy, began = games.load("toy"), list[str]()
     pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
@@ -500,14 +485,11 @@ def test_what_is_long_leaves_places_for_short_moves_and_hints(rooms: Rooms) -> N
             began.append(who)
             await asyncio.sleep(1000)
 
-    async def try_it() -> None:
-        levels = {"ann": "champion", "bob": "champion", "cid": "deeper", "dan": "club", "eve": "hint"}
-        held = [asyncio.create_task(think(who, level)) for who, level in levels.items()]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        assert began == ["ann", "dan", "eve"]
-        for task in held:
-            task.cancel()
-        await asyncio.gather(*held, return_exceptions=True)
-
-    asyncio.run(try_it())
+    levels = {"ann": "champion", "bob": "champion", "cid": "deeper", "dan": "club", "eve": "hint"}
+    held = [asyncio.create_task(think(who, level)) for who, level in levels.items()]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert began == ["ann", "dan", "eve"]
+    for task in held:
+        task.cancel()
+    await asyncio.gather(*held, return_exceptions=True)

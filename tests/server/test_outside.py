@@ -73,25 +73,21 @@ class Names:
         monkeypatch.setattr(socket, "getaddrinfo", look_up)
 
 
-def test_a_name_is_looked_up_once_and_what_was_judged_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_is_looked_up_once_and_what_was_judged_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that stands for another machine the second time it is asked for gains nothing: two real ones listen."""
     names = Names(monkeypatch, turning=["127.0.0.1", "127.0.0.2"])
-
-    async def play() -> None:
-        opened, closed = Receiver(), Receiver()
-        async with opened.listening() as url:
-            port = int(url.rsplit(":", 1)[1].partition("/")[0])
-            other = await asyncio.start_server(closed.answer, "127.0.0.2", port)
-            outside = Outside(["127.0.0.1/32"])
-            assert await outside.post(f"http://turning:{port}/hook", b"{}", {}) == 200
-            assert (names.asked, len(opened.got), closed.got) == (["turning"], 1, [])
-            with pytest.raises(Refused, match="inside"):  # now it stands for the other, and is judged anew
-                await outside.post(f"http://turning:{port}/hook", b"{}", {})
-            assert (len(opened.got), closed.got) == (1, [])
-            other.close()
-            outside.close()
-
-    asyncio.run(play())
+    opened, closed = Receiver(), Receiver()
+    async with opened.listening() as url:
+        port = int(url.rsplit(":", 1)[1].partition("/")[0])
+        other = await asyncio.start_server(closed.answer, "127.0.0.2", port)
+        outside = Outside(["127.0.0.1/32"])
+        assert await outside.post(f"http://turning:{port}/hook", b"{}", {}) == 200
+        assert (names.asked, len(opened.got), closed.got) == (["turning"], 1, [])
+        with pytest.raises(Refused, match="inside"):  # now it stands for the other, and is judged anew
+            await outside.post(f"http://turning:{port}/hook", b"{}", {})
+        assert (len(opened.got), closed.got) == (1, [])
+        other.close()
+        outside.close()
 
 
 def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,26 +97,22 @@ def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPat
     assert asyncio.run(Outside(["10.0.0.0/8"]).find("https://both/")) == ("8.8.8.8", 443)
 
 
-def test_a_name_that_is_never_found_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_is_never_found_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     let = threading.Event()
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: let.wait(60))
     monkeypatch.setattr("riverrat.server.notifications.outside.LOOKUP_SECONDS", 0.05)
-
-    async def play() -> None:
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
-        asking = [asyncio.create_task(Outside().find(f"https://silent{at}.example/")) for at in range(3)]
-        try:
-            for one in asking:
-                with pytest.raises(Refused, match="no such address"):
-                    await asyncio.wait_for(one, 20)
-            await asyncio.wait_for(asyncio.to_thread(int), 20)  # everybody else's threads are free
-        finally:
-            let.set()
-
-    asyncio.run(play())
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    asking = [asyncio.create_task(Outside().find(f"https://silent{at}.example/")) for at in range(3)]
+    try:
+        for one in asking:
+            with pytest.raises(Refused, match="no such address"):
+                await asyncio.wait_for(one, 20)
+        await asyncio.wait_for(asyncio.to_thread(int), 20)  # everybody else's threads are free
+    finally:
+        let.set()
 
 
-def test_silent_names_of_one_address_leave_a_lookup_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_silent_names_of_one_address_leave_a_lookup_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Their threads cannot be stopped: who gave up waiting for one still has it."""
     let = threading.Event()
 
@@ -130,23 +122,19 @@ def test_silent_names_of_one_address_leave_a_lookup_to_others(monkeypatch: pytes
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", port))]
 
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    outside = Outside()
 
-    async def play() -> None:
-        outside = Outside()
+    async def find(address: str, url: str) -> Any:
+        ASKING.set(Asker(address))
+        return await outside.find(url)
 
-        async def find(address: str, url: str) -> Any:
-            ASKING.set(Asker(address))
-            return await outside.find(url)
-
-        monkeypatch.setattr("riverrat.server.notifications.outside.LOOKUP_SECONDS", 0.05)
-        for _ in range(LOOKUPS):  # again and again
-            asking = [asyncio.create_task(find("eve", f"https://silent{at}.example/")) for at in range(10)]
-            assert all(isinstance(one, Refused) for one in await asyncio.gather(*asking, return_exceptions=True))
-        monkeypatch.setattr("riverrat.server.notifications.outside.LOOKUP_SECONDS", 10.0)
-        try:
-            assert await asyncio.create_task(find("ann", "https://quick.example/")) == ("8.8.8.8", 443)
-        finally:
-            let.set()
-            outside.close()
-
-    asyncio.run(play())
+    monkeypatch.setattr("riverrat.server.notifications.outside.LOOKUP_SECONDS", 0.05)
+    for _ in range(LOOKUPS):  # again and again
+        asking = [asyncio.create_task(find("eve", f"https://silent{at}.example/")) for at in range(10)]
+        assert all(isinstance(one, Refused) for one in await asyncio.gather(*asking, return_exceptions=True))
+    monkeypatch.setattr("riverrat.server.notifications.outside.LOOKUP_SECONDS", 10.0)
+    try:
+        assert await asyncio.create_task(find("ann", "https://quick.example/")) == ("8.8.8.8", 443)
+    finally:
+        let.set()
+        outside.close()

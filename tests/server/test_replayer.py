@@ -23,31 +23,27 @@ def record_text() -> str:
     return record.text()
 
 
-def test_records_are_played_again_in_another_process(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_records_are_played_again_in_another_process(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not a single action of them in this one, whose loop answers clicks."""
     text = record_text()
-
-    async def try_it() -> None:
-        ann, _ = rooms.store.new_person("Ann")
-        replayer = Replayer()
-        history = History(rooms, replayer)
-        monkeypatch.setattr(Record, "play", None)
-        monkeypatch.setattr(Record, "read", None)
-        table = await history.upload(ann, text)
-        with pytest.raises(Refused, match="line 8"):
-            await history.upload(ann, text.replace("\n\n", "\n\nnonsense\n"))
-        monkeypatch.undo()
-        monkeypatch.setattr(Record, "__init__", None)  # the table itself goes on from its snapshot
-        points = await history.points(table)
-        assert len(points) == text.split("\n\n")[1].count("\n") + 1
-        assert await history.points(table) is points  # kept at hand
-        assert (await history.moment(None, table, 1)).ply == 1
-        branch = await history.branch(ann, table, 2)
-        assert branch != table
-        await rooms.close()
-        replayer.close()
-
-    asyncio.run(try_it())
+    ann, _ = rooms.store.new_person("Ann")
+    replayer = Replayer()
+    history = History(rooms, replayer)
+    monkeypatch.setattr(Record, "play", None)
+    monkeypatch.setattr(Record, "read", None)
+    table = await history.upload(ann, text)
+    with pytest.raises(Refused, match="line 8"):
+        await history.upload(ann, text.replace("\n\n", "\n\nnonsense\n"))
+    monkeypatch.undo()
+    monkeypatch.setattr(Record, "__init__", None)  # the table itself goes on from its snapshot
+    points = await history.points(table)
+    assert len(points) == text.split("\n\n")[1].count("\n") + 1
+    assert await history.points(table) is points  # kept at hand
+    assert (await history.moment(None, table, 1)).ply == 1
+    branch = await history.branch(ann, table, 2)
+    assert branch != table
+    await rooms.close()
+    replayer.close()
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, replayer: Replayer, running: asyncio.Event) -> list[Any]:
@@ -64,44 +60,37 @@ def answering(monkeypatch: pytest.MonkeyPatch, replayer: Replayer, running: asyn
     return asked
 
 
-def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """And of each person only a few wait; another's look-back waits for none of them."""
-
-    async def try_it() -> None:
-        replayer, running = Replayer(), asyncio.Event()
-        asked = answering(monkeypatch, replayer, running)
-        eves = [Asker("2.2.2.2", f"eve {at}") for at in range(3)]
-        upload = Check("", None, [])
-        waiting = [asyncio.create_task(replayer.do(eve, upload)) for eve in eves for _ in range(WAITING)]
-        while not asked:
-            await asyncio.sleep(0.01)
-        with pytest.raises(Refused, match="One after the other"):
-            await asyncio.wait_for(replayer.do(eves[0], upload), 20)
-        assert await replayer.do(Asker("1.1.1.1", "ann"), Points(None)) == "done"  # type: ignore[arg-type]
-        assert len(asked) == 2
-        running.set()
-        assert await asyncio.gather(*waiting) == ["done"] * len(waiting)
-        replayer.close()
-
-    asyncio.run(try_it())
+    replayer, running = Replayer(), asyncio.Event()
+    asked = answering(monkeypatch, replayer, running)
+    eves = [Asker("2.2.2.2", f"eve {at}") for at in range(3)]
+    upload = Check("", None, [])
+    waiting = [asyncio.create_task(replayer.do(eve, upload)) for eve in eves for _ in range(WAITING)]
+    while not asked:
+        await asyncio.sleep(0.01)
+    with pytest.raises(Refused, match="One after the other"):
+        await asyncio.wait_for(replayer.do(eves[0], upload), 20)
+    assert await replayer.do(Asker("1.1.1.1", "ann"), Points(None)) == "done"  # type: ignore[arg-type]
+    assert len(asked) == 2
+    running.set()
+    assert await asyncio.gather(*waiting) == ["done"] * len(waiting)
+    replayer.close()
 
 
-def test_uploads_of_many_addresses_leave_a_process_for_look_backs(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def try_it() -> None:
-        replayer, running = Replayer(), asyncio.Event()
-        asked = answering(monkeypatch, replayer, running)
-        eves = [Asker(f"2.2.2.{at}", f"eve {at}") for at in range(PROCESSES + 1)]
-        uploads = [asyncio.create_task(replayer.do(eve, Check("", None, []))) for eve in eves]
-        await asyncio.sleep(0)
-        look = asyncio.create_task(replayer.do(Asker("1.1.1.1", "ann"), Points(None)))  # type: ignore[arg-type]
-        done, _ = await asyncio.wait([look], timeout=10)
-        running.set()
-        await asyncio.gather(look, *uploads)
-        replayer.close()
-        assert done
-        assert [type(job) for job in asked[:2]] == [Check, Points]
-
-    asyncio.run(try_it())
+async def test_uploads_of_many_addresses_leave_a_process_for_look_backs(monkeypatch: pytest.MonkeyPatch) -> None:
+    replayer, running = Replayer(), asyncio.Event()
+    asked = answering(monkeypatch, replayer, running)
+    eves = [Asker(f"2.2.2.{at}", f"eve {at}") for at in range(PROCESSES + 1)]
+    uploads = [asyncio.create_task(replayer.do(eve, Check("", None, []))) for eve in eves]
+    await asyncio.sleep(0)
+    look = asyncio.create_task(replayer.do(Asker("1.1.1.1", "ann"), Points(None)))  # type: ignore[arg-type]
+    done, _ = await asyncio.wait([look], timeout=10)
+    running.set()
+    await asyncio.gather(look, *uploads)
+    replayer.close()
+    assert done
+    assert [type(job) for job in asked[:2]] == [Check, Points]
 
 
 class Loading:

@@ -109,7 +109,7 @@ def test_tokens_and_codes_are_stored_hashed(store: Store, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["write", "read", "glance"])
-def test_the_store_is_used_by_turns(rooms: Rooms, way: str) -> None:
+async def test_the_store_is_used_by_turns(rooms: Rooms, way: str) -> None:
     """A hundred things one address wants to have written, or read: another's is among the next."""
     order: list[str] = []
 
@@ -117,10 +117,7 @@ def test_the_store_is_used_by_turns(rooms: Rooms, way: str) -> None:
         ASKING.set(Asker(address))
         await getattr(rooms.store, way)(order.append, address)
 
-    async def try_it() -> None:
-        await asyncio.gather(*(asyncio.create_task(use(address)) for address in ["eve"] * 100 + ["ann"]))
-
-    asyncio.run(try_it())
+    await asyncio.gather(*(asyncio.create_task(use(address)) for address in ["eve"] * 100 + ["ann"]))
     assert order.index("ann") <= 3  # of the four that read, the address that came first has three
 
 

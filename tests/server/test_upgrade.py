@@ -1,6 +1,5 @@
 """Upgrades end no game, and no release touches the database of another."""
 
-import asyncio
 import gzip
 import random
 import sqlite3
@@ -117,7 +116,7 @@ def one_more_turn(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "turn": values["turn"] + 1}
 
 
-def test_running_games_go_on_by_new_rules_after_everybody_was_told(
+async def test_running_games_go_on_by_new_rules_after_everybody_was_told(
     upgraded: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A database of the release before, and rules of which every version went up by one. One game is played to its
@@ -150,47 +149,44 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
         async def do(self, _: Asker, job: replays.Job) -> Any:
             return replays.answer(job)
 
-    async def play_on() -> None:
-        history = History(rooms, Here())
-        for row in running:
-            table = (await rooms.room(row.id)).table
-            assert not table.readonly
-            assert table.s.turn == turns[row.id] + 1
-            assert (table.sheet.rules, table.sheet.ply) == (row.rules + 1, row.plies)
-            told = upgraded.entries(row.id)[-1].body.told
-            assert told == [[row.plies, -1, "rules-changed", {"old": row.rules, "new": row.rules + 1}, False]]
-            heard = screen.told(table, upgraded.entries(row.id), [])
-            assert heard[-1].name == "rules-changed"
-            state = table.s.clone()
-            while not table.sheet.over and (row.game == "first-rat" or table.sheet.ply < row.plies + FURTHER):
-                if table.sheet.ply == row.plies + 2:
-                    told_at[row.id] = table.s.to_json()
-                seats = list(range(len(table.sheet.seats)))
-                draft = table.act(table.version, seats, [choose.choice(table.game.legal(table.s))], None)  # type: ignore[union-attr]
-                upgraded.append_all([draft.written])
-                table.adopt(draft)
-            past = await history.moment(None, row.id, row.plies - 1)  # in words; from the change on with the board
-            assert past.view is None
-            assert past.action
-            assert (await history.moment(None, row.id, row.plies)).view == table.game.view(state, -1)  # type: ignore[union-attr]
-            end = await history.moment(None, row.id, table.sheet.ply)
-            assert end.view == table.game.view(table.s, -1)  # type: ignore[union-attr]
-            points = await history.points(row.id)
-            assert len(points) == table.sheet.ply + 1
-            assert points[-1] == [score.points for score in table.game.scores(table.s)]  # type: ignore[union-attr]
-            assert points[0] == points[row.plies]
-            if not table.sheet.over:
-                continue
-            ended.append(row.game)
-            assert f"rules {row.rules}\n" in await history.record(None, row.id)
-            branch = (await rooms.room(await history.branch(ann, row.id, row.plies + 2))).table
-            assert (branch.sheet.ply, branch.readonly) == (row.plies + 2, False)
-            assert branch.s.to_json() | {"rng": 0} == told_at[row.id] | {"rng": 0}
-            assert len(await history.points(branch.id)) == row.plies + 3
-            with pytest.raises(Refused, match="from moment"):
-                await history.branch(ann, row.id, row.plies - 1)
-
-    asyncio.run(play_on())
+    history = History(rooms, Here())
+    for row in running:
+        table = (await rooms.room(row.id)).table
+        assert not table.readonly
+        assert table.s.turn == turns[row.id] + 1
+        assert (table.sheet.rules, table.sheet.ply) == (row.rules + 1, row.plies)
+        told = upgraded.entries(row.id)[-1].body.told
+        assert told == [[row.plies, -1, "rules-changed", {"old": row.rules, "new": row.rules + 1}, False]]
+        heard = screen.told(table, upgraded.entries(row.id), [])
+        assert heard[-1].name == "rules-changed"
+        state = table.s.clone()
+        while not table.sheet.over and (row.game == "first-rat" or table.sheet.ply < row.plies + FURTHER):
+            if table.sheet.ply == row.plies + 2:
+                told_at[row.id] = table.s.to_json()
+            seats = list(range(len(table.sheet.seats)))
+            draft = table.act(table.version, seats, [choose.choice(table.game.legal(table.s))], None)  # type: ignore[union-attr]
+            upgraded.append_all([draft.written])
+            table.adopt(draft)
+        past = await history.moment(None, row.id, row.plies - 1)  # in words; from the change on with the board
+        assert past.view is None
+        assert past.action
+        assert (await history.moment(None, row.id, row.plies)).view == table.game.view(state, -1)  # type: ignore[union-attr]
+        end = await history.moment(None, row.id, table.sheet.ply)
+        assert end.view == table.game.view(table.s, -1)  # type: ignore[union-attr]
+        points = await history.points(row.id)
+        assert len(points) == table.sheet.ply + 1
+        assert points[-1] == [score.points for score in table.game.scores(table.s)]  # type: ignore[union-attr]
+        assert points[0] == points[row.plies]
+        if not table.sheet.over:
+            continue
+        ended.append(row.game)
+        assert f"rules {row.rules}\n" in await history.record(None, row.id)
+        branch = (await rooms.room(await history.branch(ann, row.id, row.plies + 2))).table
+        assert (branch.sheet.ply, branch.readonly) == (row.plies + 2, False)
+        assert branch.s.to_json() | {"rng": 0} == told_at[row.id] | {"rng": 0}
+        assert len(await history.points(branch.id)) == row.plies + 3
+        with pytest.raises(Refused, match="from moment"):
+            await history.branch(ann, row.id, row.plies - 1)
     assert ended == ["first-rat"]
 
 

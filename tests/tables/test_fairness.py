@@ -1,6 +1,5 @@
 """Nobody learns what is still to come, or what others keep to themselves."""
 
-import asyncio
 import copy
 import random
 from typing import Any
@@ -112,72 +111,64 @@ async def play(rooms: Rooms, table: str, person: Person, count: int) -> None:
         await rooms.commit(room, Act(person, room.table.version, (action,)))
 
 
-def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
+async def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
     """The host of a hot-seat game learns nothing about it from playing a copy ahead."""
-
-    async def try_it() -> None:
-        ann, _ = rooms.store.new_person("Ann")
-        sheet = new_sheet(games.load("toy"), [Seat("person", ann.id) for _ in range(2)], {})
-        sheet.host = ann.id
-        rooms.store.create(sheet)
-        await play(rooms, sheet.id, ann, 6)
-        room, replayer = await rooms.room(sheet.id), Replayer()
-        history = History(rooms, replayer)
-        for ply in (0, room.table.sheet.ply):
-            copies = [await rooms.room(await history.branch(ann, sheet.id, ply)) for _ in range(2)]
-            futures = [list(copy.table.s.rng) for copy in copies]
-            assert futures[0] != futures[1]
-            assert list(replays.replay(await history.transcript(room)).at(ply).rng) not in futures
-            running = await history.record(ann, copies[0].table.id)
-            assert "seed hidden" in running
-            assert running.count("seed") == 1
-        for table in (copies[0].table.id, sheet.id):
-            await play(rooms, table, ann, 1000)
-        text = await history.record(None, copies[0].table.id)
-        replay = Record.read(text, lambda name, _: games.load(name))
-        assert replay.now.over
-        assert text == replay.text()
-        told = [points for _, points, *_ in copies[0].table.sheet.result or []]
-        assert told == [x.points for x in replay.game.scores(replay.now)]
-        await rooms.close()
-        replayer.close()
-
-    asyncio.run(try_it())
+    ann, _ = rooms.store.new_person("Ann")
+    sheet = new_sheet(games.load("toy"), [Seat("person", ann.id) for _ in range(2)], {})
+    sheet.host = ann.id
+    rooms.store.create(sheet)
+    await play(rooms, sheet.id, ann, 6)
+    room, replayer = await rooms.room(sheet.id), Replayer()
+    history = History(rooms, replayer)
+    for ply in (0, room.table.sheet.ply):
+        copies = [await rooms.room(await history.branch(ann, sheet.id, ply)) for _ in range(2)]
+        futures = [list(copy.table.s.rng) for copy in copies]
+        assert futures[0] != futures[1]
+        assert list(replays.replay(await history.transcript(room)).at(ply).rng) not in futures
+        running = await history.record(ann, copies[0].table.id)
+        assert "seed hidden" in running
+        assert running.count("seed") == 1
+    for table in (copies[0].table.id, sheet.id):
+        await play(rooms, table, ann, 1000)
+    text = await history.record(None, copies[0].table.id)
+    replay = Record.read(text, lambda name, _: games.load(name))
+    assert replay.now.over
+    assert text == replay.text()
+    told = [points for _, points, *_ in copies[0].table.sheet.result or []]
+    assert told == [x.points for x in replay.game.scores(replay.now)]
+    await rooms.close()
+    replayer.close()
 
 
-def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Rooms) -> None:
+async def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Rooms) -> None:
     """Río with private offers: only the two it is between read what goes into one. (F-1)"""
-
-    async def try_it() -> None:
-        crowd = [rooms.store.new_person(name)[0] for name in ("Ann", "Bob", "Cid")]
-        seats = [Seat("person", one.id) for one in crowd]
-        game = games.load("rio-de-la-plata")
-        sheet = new_sheet(game, seats, {"public-offers": "off"}, 3)
-        rooms.store.create(sheet)
-        room, replayer, choose = await rooms.room(sheet.id), Replayer(), random.Random(1)
-        history = History(rooms, replayer)
-        drafts: list[tuple[int, int, int]] = []
-        while not drafts or game.step(room.table.s) == "draft":
-            s = room.table.s
-            seat, step = game.seat(s), game.step(s)
-            texts = {game.actions.text(action): action for action in game.legal(s)}
-            trade = next((texts[text] for text in texts if text.startswith("trade")), None)
-            give = next((texts[text] for text in texts if text.startswith(("give", "want"))), None)
-            action = trade if trade is not None else choose.choice(list(texts.values()))
-            if step == "draft":
-                action = give if give is not None and not drafts else texts["send-offer"]
-                if not drafts:
-                    drafts.append((room.table.sheet.ply + 1, seat, s.stack[s.depth - 1][2]))
-            await rooms.commit(room, Act(crowd[seat], room.table.version, (action,)))
-        ply, by, to = drafts[0]
-        text = game.actions.text(replays.replay(await history.transcript(room)).actions[ply - 1])
-        for at, person in enumerate([*crowd, None]):
-            shown = (await history.moment(person, sheet.id, ply)).action
-            assert shown == (text if at in (by, to) else None)
-        for at, person in enumerate(crowd):
-            line = (await history.record(person, sheet.id)).split("\n\n")[1].splitlines()[ply - 1]
-            assert line == (text if at in (by, to) else "hidden")
-        await rooms.close()
-        replayer.close()
-
-    asyncio.run(try_it())
+    crowd = [rooms.store.new_person(name)[0] for name in ("Ann", "Bob", "Cid")]
+    seats = [Seat("person", one.id) for one in crowd]
+    game = games.load("rio-de-la-plata")
+    sheet = new_sheet(game, seats, {"public-offers": "off"}, 3)
+    rooms.store.create(sheet)
+    room, replayer, choose = await rooms.room(sheet.id), Replayer(), random.Random(1)
+    history = History(rooms, replayer)
+    drafts: list[tuple[int, int, int]] = []
+    while not drafts or game.step(room.table.s) == "draft":
+        s = room.table.s
+        seat, step = game.seat(s), game.step(s)
+        texts = {game.actions.text(action): action for action in game.legal(s)}
+        trade = next((texts[text] for text in texts if text.startswith("trade")), None)
+        give = next((texts[text] for text in texts if text.startswith(("give", "want"))), None)
+        action = trade if trade is not None else choose.choice(list(texts.values()))
+        if step == "draft":
+            action = give if give is not None and not drafts else texts["send-offer"]
+            if not drafts:
+                drafts.append((room.table.sheet.ply + 1, seat, s.stack[s.depth - 1][2]))
+        await rooms.commit(room, Act(crowd[seat], room.table.version, (action,)))
+    ply, by, to = drafts[0]
+    text = game.actions.text(replays.replay(await history.transcript(room)).actions[ply - 1])
+    for at, person in enumerate([*crowd, None]):
+        shown = (await history.moment(person, sheet.id, ply)).action
+        assert shown == (text if at in (by, to) else None)
+    for at, person in enumerate(crowd):
+        line = (await history.record(person, sheet.id)).split("\n\n")[1].splitlines()[ply - 1]
+        assert line == (text if at in (by, to) else "hidden")
+    await rooms.close()
+    replayer.close()

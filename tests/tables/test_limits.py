@@ -33,20 +33,16 @@ def test_a_bucket_fills_again() -> None:
     assert any(bucket.take("a") for _ in range(100_000))
 
 
-def test_whoever_floods_the_chat_is_refused(tmp_path: Path) -> None:
+async def test_whoever_floods_the_chat_is_refused(tmp_path: Path) -> None:
     """Two lines at once and hardly more: Ann's third is refused and not said, Bob's first is."""
     house, said = House(Settings(folder=tmp_path, limits=Limits(chat=(1e-9, 2)))), list[Any]()
-
-    async def chat() -> None:
-        room = await house.table()
-        talk = Talk(house.rooms, house.notices, house.lobby.opponents, cast(Any, None))
-        for id, person in (("a1", house.ann), ("a2", house.ann), ("a3", house.ann), ("b1", house.bob)):
-            connection: Any = SimpleNamespace(room=room, person=person, name=person.id, say=said.append)
-            await talk.answer(connection, json.dumps({"v": 1, "type": "chat", "id": id, "text": f"line {id}"}))
-        assert [line.text for line in room.chat] == ["line a1", "line a2", "line b1"]
-        await house.rooms.close()
-
-    asyncio.run(chat())
+    room = await house.table()
+    talk = Talk(house.rooms, house.notices, house.lobby.opponents, cast(Any, None))
+    for id, person in (("a1", house.ann), ("a2", house.ann), ("a3", house.ann), ("b1", house.bob)):
+        connection: Any = SimpleNamespace(room=room, person=person, name=person.id, say=said.append)
+        await talk.answer(connection, json.dumps({"v": 1, "type": "chat", "id": id, "text": f"line {id}"}))
+    assert [line.text for line in room.chat] == ["line a1", "line a2", "line b1"]
+    await house.rooms.close()
     house.store.close()
     assert [(type(one).__name__, one.id) for one in said] == [
         ("Ack", "a1"),
@@ -99,34 +95,32 @@ def test_opponents_think_for_the_address_their_host_was_last_seen_at() -> None:
     assert where.asker("bob", "t1") == Asker("bob", "bob", "t1")  # forgotten: seen longest ago
 
 
-def test_boxes_are_tried_out_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_boxes_are_tried_out_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Many people of one address bring a box each: who comes last from another is next."""
     house, order = House(Settings(folder=tmp_path)), list[str]()
+    let = asyncio.Event()
 
-    async def bring() -> None:
-        let = asyncio.Event()
+    async def correct(_: Any, __: str, text: str, ___: Any) -> Any:
+        order.append(text)
+        await let.wait()
 
-        async def correct(_: Any, __: str, text: str, ___: Any) -> Any:
-            order.append(text)
-            await let.wait()
-
-        monkeypatch.setattr("riverrat.tables.lobby.aside", correct)
-        people = [Person(f"eve{at}", "Eve") for at in range(3)]
-        for person in people:
-            house.rooms.whereabouts.saw(person.id, "2.2.2.2")
-        tasks = [asyncio.create_task(house.lobby._correct(one, "toy", one.id)) for one in (*people, house.ann)]
-        await asyncio.sleep(0)
-        with pytest.raises(Refused, match="One after the other"):
-            await asyncio.wait_for(house.lobby._correct(house.ann, "toy", "second"), 20)
-        let.set()
-        await asyncio.gather(*tasks)
-
-    asyncio.run(bring())
+    monkeypatch.setattr("riverrat.tables.lobby.aside", correct)
+    people = [Person(f"eve{at}", "Eve") for at in range(3)]
+    for person in people:
+        house.rooms.whereabouts.saw(person.id, "2.2.2.2")
+    tasks = [asyncio.create_task(house.lobby._correct(one, "toy", one.id)) for one in (*people, house.ann)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="One after the other"):
+        await asyncio.wait_for(house.lobby._correct(house.ann, "toy", "second"), 20)
+    let.set()
+    await asyncio.gather(*tasks)
     house.store.close()
     assert order == ["eve0", house.ann.id, "eve1", "eve2"]
 
 
-def test_what_is_looked_up_has_its_turn_among_those_who_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_looked_up_has_its_turn_among_those_who_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Puzzles, lessons and a board in words take a while: by the threads of the store, which each has by turns."""
     house, threads = House(Settings(folder=tmp_path)), dict[str, str]()
 
@@ -143,25 +137,23 @@ def test_what_is_looked_up_has_its_turn_among_those_who_read(tmp_path: Path, mon
         monkeypatch.setattr(lessons, name, found(name, answer))
     history, solving = History(house.rooms, cast(Any, None)), Solving(house.store, house.rooms.catalogue)
     monkeypatch.setattr(history, "_shown", found("words", "Round 1"))
-
-    async def look_up() -> None:
-        assert (await solving.all(None, "toy")).puzzles == []
-        for ask in (solving.open, solving.solution):
-            with pytest.raises(Refused, match="no such puzzle"):
-                await ask(house.ann, PuzzleName(game="toy", puzzle="none"))
-            assert threads.pop("puzzle") == "store-read"
-        assert await house.lobby.chapters(None, "toy") == []
-        with pytest.raises(Refused, match="no such chapter"):
-            await house.lobby.learn(house.ann, Learn(game="toy", chapter="none"))
-        assert await history.words(None, (await house.table()).table.id, "en", None) == "Round 1"
-
-    asyncio.run(look_up())
+    assert (await solving.all(None, "toy")).puzzles == []
+    for ask in (solving.open, solving.solution):
+        with pytest.raises(Refused, match="no such puzzle"):
+            await ask(house.ann, PuzzleName(game="toy", puzzle="none"))
+        assert threads.pop("puzzle") == "store-read"
+    assert await house.lobby.chapters(None, "toy") == []
+    with pytest.raises(Refused, match="no such chapter"):
+        await house.lobby.learn(house.ann, Learn(game="toy", chapter="none"))
+    assert await history.words(None, (await house.table()).table.id, "en", None) == "Round 1"
     house.store.close()
     del threads["daily"]  # of those found before
     assert threads == dict.fromkeys(("puzzles", "chapters", "chapter", "words"), "store-read")
 
 
-def test_an_opponent_that_finds_the_queue_full_moves_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_opponent_that_finds_the_queue_full_moves_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("riverrat.tables.turns.ASK_AGAIN", 0.0)
     house, asked = House(Settings(folder=tmp_path)), list[Asker]()
     pool: Any = house.lobby.opponents
@@ -178,24 +170,22 @@ def test_an_opponent_that_finds_the_queue_full_moves_later(tmp_path: Path, monke
 
     monkeypatch.setattr(pool, "turn", turn)
     monkeypatch.setattr(pool, "decide", decide)
-
-    async def play() -> None:
-        house.rooms.whereabouts.saw(house.ann.id, "1.1.1.1")
-        seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
-        sheet = await house.lobby.create(house.ann, NewTable(game="toy", seats=seats))
-        room = await house.rooms.room(sheet.id)
-        assert room.thinker is not None
-        await room.thinker
-        assert room.table.deciding() == 1
-        assert asked[:2] == [Asker("1.1.1.1", house.ann.id, sheet.id)] * 2
-        await house.rooms.close()
-
-    asyncio.run(play())
+    house.rooms.whereabouts.saw(house.ann.id, "1.1.1.1")
+    seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
+    sheet = await house.lobby.create(house.ann, NewTable(game="toy", seats=seats))
+    room = await house.rooms.room(sheet.id)
+    assert room.thinker is not None
+    await room.thinker
+    assert room.table.deciding() == 1
+    assert asked[:2] == [Asker("1.1.1.1", house.ann.id, sheet.id)] * 2
+    await house.rooms.close()
     pool.close()
     house.store.close()
 
 
-def test_an_opponents_move_is_watched_while_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_opponents_move_is_watched_while_somebody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house, asked = House(Settings(folder=tmp_path)), list[Callable[[], bool]]()
     pool: Any = house.lobby.opponents
 
@@ -206,20 +196,16 @@ def test_an_opponents_move_is_watched_while_somebody_looks(tmp_path: Path, monke
         yield
 
     monkeypatch.setattr(pool, "turn", turn)
-
-    async def play() -> None:
-        seats = [NewSeat(kind="opponent", level="champion"), NewSeat(kind="me")]
-        sheet = await house.lobby.create(house.ann, NewTable(game="toy", seats=seats))
-        room = await house.rooms.room(sheet.id)
-        while not asked:
-            await asyncio.sleep(0)
-        assert not asked[0]()
-        room.viewers.add(cast(Any, object()))
-        assert asked[0]()
-        room.viewers.clear()
-        assert not asked[0]()
-        await house.rooms.close()
-
-    asyncio.run(play())
+    seats = [NewSeat(kind="opponent", level="champion"), NewSeat(kind="me")]
+    sheet = await house.lobby.create(house.ann, NewTable(game="toy", seats=seats))
+    room = await house.rooms.room(sheet.id)
+    while not asked:
+        await asyncio.sleep(0)
+    assert not asked[0]()
+    room.viewers.add(cast(Any, object()))
+    assert asked[0]()
+    room.viewers.clear()
+    assert not asked[0]()
+    await house.rooms.close()
     pool.close()
     house.store.close()

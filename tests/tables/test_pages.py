@@ -78,29 +78,26 @@ def merged(said: Sequence[Any]) -> list[Any]:
     return found
 
 
-def test_a_long_past_comes_in_pages_before_the_state(rooms: Rooms, store: Store) -> None:
-    async def look() -> None:
-        room = await played(rooms, store)
-        wire, viewer = watch(rooms, room)
-        state = await wire.state()
-        assert [one["type"] for one in wire.said] == ["past", "past", "state"]
-        whole = screen.told(room.table, store.entries(room.table.id), [])
-        assert merged(wire.said) == msgspec.to_builtins(whole)
-        assert [max(event["ply"] for event in one["events"]) for one in wire.said[:2]] == [8, 16]
-        assert (wire.said[0]["kept"], state["kept"], state["version"]) == (0, 16, 20)
-        wire.said.clear()
-        viewer.start_over(15)  # who knows most of it is told the rest with the state
-        assert (await wire.state())["kept"] == 15
-        assert [one["type"] for one in wire.said] == ["state"]
-        wire.said.clear()
-        viewer.start_over(0)
-        await wire.state()
-        assert [one["type"] for one in wire.said] == ["past", "past", "state"]
-
-    asyncio.run(look())
+async def test_a_long_past_comes_in_pages_before_the_state(rooms: Rooms, store: Store) -> None:
+    room = await played(rooms, store)
+    wire, viewer = watch(rooms, room)
+    state = await wire.state()
+    assert [one["type"] for one in wire.said] == ["past", "past", "state"]
+    whole = screen.told(room.table, store.entries(room.table.id), [])
+    assert merged(wire.said) == msgspec.to_builtins(whole)
+    assert [max(event["ply"] for event in one["events"]) for one in wire.said[:2]] == [8, 16]
+    assert (wire.said[0]["kept"], state["kept"], state["version"]) == (0, 16, 20)
+    wire.said.clear()
+    viewer.start_over(15)  # who knows most of it is told the rest with the state
+    assert (await wire.state())["kept"] == 15
+    assert [one["type"] for one in wire.said] == ["state"]
+    wire.said.clear()
+    viewer.start_over(0)
+    await wire.state()
+    assert [one["type"] for one in wire.said] == ["past", "past", "state"]
 
 
-def test_a_page_is_read_and_encoded_once(rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_is_read_and_encoded_once(rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
     entries = store.entries
 
@@ -110,20 +107,16 @@ def test_a_page_is_read_and_encoded_once(rooms: Rooms, store: Store, monkeypatch
         return entries(table, after, most)
 
     monkeypatch.setattr(store, "entries", counted)
-
-    async def look() -> None:
-        room = await played(rooms, store)
-        for at in range(3):
-            wire, _ = watch(rooms, room, f"{at}")
-            await wire.state()
-        assert read == [0, 8]
-        monkeypatch.setattr(pages, "KEPT_BYTES", 0)  # no room for any
-        for at in range(2):
-            wire, _ = watch(rooms, room, f"again {at}")
-            await wire.state()
-        assert read == [0, 8, 8, 0, 8]  # the first was still there once
-
-    asyncio.run(look())
+    room = await played(rooms, store)
+    for at in range(3):
+        wire, _ = watch(rooms, room, f"{at}")
+        await wire.state()
+    assert read == [0, 8]
+    monkeypatch.setattr(pages, "KEPT_BYTES", 0)  # no room for any
+    for at in range(2):
+        wire, _ = watch(rooms, room, f"again {at}")
+        await wire.state()
+    assert read == [0, 8, 8, 0, 8]  # the first was still there once
 
 
 def test_what_older_rules_did_is_told_as_it_was_written(rooms: Rooms, store: Store) -> None:
@@ -168,7 +161,7 @@ def test_reads_at_length_leave_readers_to_others(rooms: Rooms, store: Store) -> 
         let.set()
 
 
-def test_a_whole_record_is_read_by_turns(rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_whole_record_is_read_by_turns(rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """To be copied, and to be looked back at."""
     asked: list[str] = []
 
@@ -177,34 +170,26 @@ def test_a_whole_record_is_read_by_turns(rooms: Rooms, store: Store, monkeypatch
         return function(*args)
 
     monkeypatch.setattr(rooms.pages, "read", read)
-
-    async def look() -> None:
-        room = await played(rooms, store)
-        ann = Person(str(room.table.sheet.seats[0].person), "Ann")
-        await History(rooms, Here()).record(ann, room.table.id, Asker("ann's"))
-        await History(rooms, Here()).moment(None, room.table.id, 1, Asker("bob's"))
-        room.table.broken = True  # its rules are gone: it is told in words
-        await History(rooms, Here()).moment(None, room.table.id, 1, Asker("cid's"))
-
-    asyncio.run(look())
+    room = await played(rooms, store)
+    ann = Person(str(room.table.sheet.seats[0].person), "Ann")
+    await History(rooms, Here()).record(ann, room.table.id, Asker("ann's"))
+    await History(rooms, Here()).moment(None, room.table.id, 1, Asker("bob's"))
+    room.table.broken = True  # its rules are gone: it is told in words
+    await History(rooms, Here()).moment(None, room.table.id, 1, Asker("cid's"))
     assert asked == ["ann's", "bob's", "cid's"]
 
 
-def test_who_cannot_even_wait_is_told_so(rooms: Rooms, store: Store) -> None:
+async def test_who_cannot_even_wait_is_told_so(rooms: Rooms, store: Store) -> None:
     rooms.pages.queue.line.here = 0
-
-    async def look() -> None:
-        wire, _ = watch(rooms, await played(rooms, store))
-        while not wire.ended:
-            await asyncio.wait_for(wire.news.wait(), 20)
-            wire.news.clear()
-        assert wire.said[-1]["code"] == "too-many"
-        assert wire.ended == [(4429, "too-many")]
-
-    asyncio.run(look())
+    wire, _ = watch(rooms, await played(rooms, store))
+    while not wire.ended:
+        await asyncio.wait_for(wire.news.wait(), 20)
+        wire.news.clear()
+    assert wire.said[-1]["code"] == "too-many"
+    assert wire.ended == [(4429, "too-many")]
 
 
-def test_a_game_that_is_looked_back_at_is_read_once(
+async def test_a_game_that_is_looked_back_at_is_read_once(
     rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
@@ -215,12 +200,8 @@ def test_a_game_that_is_looked_back_at_is_read_once(
         return entries(table, after, most)
 
     monkeypatch.setattr(store, "entries", counted)
-
-    async def look() -> None:
-        room = await played(rooms, store)
-        history = History(rooms, Here())
-        for ply in range(5):
-            assert (await history.moment(None, room.table.id, ply)).ply == ply
-        assert read == [room.table.id]
-
-    asyncio.run(look())
+    room = await played(rooms, store)
+    history = History(rooms, Here())
+    for ply in range(5):
+        assert (await history.moment(None, room.table.id, ply)).ply == ply
+    assert read == [room.table.id]

@@ -1,6 +1,5 @@
 """A table is its record: loading, undo, and tables whose rules are gone."""
 
-import asyncio
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -115,30 +114,26 @@ def test_a_table_whose_rules_are_gone_is_shown_with_its_log(store: Store) -> Non
     assert b'"notice":"notice-readonly"' in state
 
 
-def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, rooms: Rooms) -> None:
+async def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, rooms: Rooms) -> None:
     """Its record, log and summary are there; what needs the rules is refused, not broken."""
     table = seated(store, games.load("toy"))
     play(store, table, 20)
     with store.change() as connection:
         connection.execute(schema.table.update().values(rules=0))
-
-    async def look() -> None:
-        history = History(rooms, Here())
-        room = await rooms.room(table.id)
-        ann = Person(str(table.sheet.seats[0].person), "Ann")
-        assert screen.summary(room.table, ann.id, set()).readonly
-        assert (await history.record(ann, table.id)).count("\n") > 20
-        past = [await history.moment(ann, table.id, ply) for ply in range(1, 11)]  # in words, from what is stored
-        assert all(one.view is None and one.action for one in past)
-        assert any(one.events for one in past)
-        for wish in (history.points(table.id), history.branch(ann, table.id, 1)):
-            with pytest.raises(Refused, match=r"[Tt]he rules"):
-                await wish
-        with pytest.raises(Refused, match="only be looked at"):
-            room.table.act(room.table.version, [0, 1], [0], None)
-        await rooms.close()
-
-    asyncio.run(look())
+    history = History(rooms, Here())
+    room = await rooms.room(table.id)
+    ann = Person(str(table.sheet.seats[0].person), "Ann")
+    assert screen.summary(room.table, ann.id, set()).readonly
+    assert (await history.record(ann, table.id)).count("\n") > 20
+    past = [await history.moment(ann, table.id, ply) for ply in range(1, 11)]  # in words, from what is stored
+    assert all(one.view is None and one.action for one in past)
+    assert any(one.events for one in past)
+    for wish in (history.points(table.id), history.branch(ann, table.id, 1)):
+        with pytest.raises(Refused, match=r"[Tt]he rules"):
+            await wish
+    with pytest.raises(Refused, match="only be looked at"):
+        room.table.act(room.table.version, [0, 1], [0], None)
+    await rooms.close()
 
 
 def test_a_record_that_no_longer_fits_the_rules_breaks_nothing(store: Store) -> None:
