@@ -7,12 +7,10 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from riverrat.server.metrics import Metrics
-from riverrat.server.settings import Settings
-from riverrat.server.store.store import Store
-from riverrat.tables.catalogue import Catalogue
-from riverrat.tables.rooms import Rooms
 from tests.server.serving import Person, Server, postgres, postgres_binaries
+from tests.tables import conftest as tables
+
+store, rooms = tables.store, tables.rooms
 
 
 @pytest.fixture(scope="session")
@@ -57,21 +55,3 @@ def bob(server: Server) -> Iterator[Person]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
-
-
-@pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
-    """A store of one's own on SQLite, where a server with that folder has it."""
-    found = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    found.migrate()
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def rooms(folder: Path) -> Iterator[Rooms]:
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    store.migrate()
-    catalogue, metrics = Catalogue(Settings(folder=folder), store), Metrics()
-    yield Rooms(store, catalogue, metrics)
-    store.close()

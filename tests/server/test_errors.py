@@ -1,6 +1,5 @@
 """What went wrong is said plainly, and nothing of the inside."""
 
-import asyncio
 import resource
 from pathlib import Path
 from typing import Any
@@ -92,9 +91,9 @@ def test_a_full_disk_is_said_plainly_and_the_move_can_be_sent_again(folder: Path
     assert "a message failed" not in server.log.read_text()
 
 
-def test_a_database_that_is_away_is_said_plainly() -> None:
+async def test_a_database_that_is_away_is_said_plainly() -> None:
     store = Store("postgresql+psycopg://nobody@127.0.0.1:1/nothing")
     with pytest.raises(Refused) as refused:
-        asyncio.run(store.read(store.version_of, "table", "client"))
+        await store.read(store.version_of, "table", "client")
     store.close()
     assert (refused.value.code, refused.value.status, str(refused.value)) == ("unavailable", 503, CANNOT_WRITE)

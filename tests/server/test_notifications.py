@@ -57,7 +57,7 @@ class House(tables.House):
 def house(folder: Path) -> Iterator[House]:
     made = House(folder)
     yield made
-    made.store.close()
+    made.close()
 
 
 def shows(form: str, body: bytes, headers: dict[str, str]) -> str:
@@ -265,7 +265,7 @@ async def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder
         await link.wait_closed()
     server.close()
     await asyncio.gather(*sending, return_exceptions=True)
-    house.store.close()
+    house.close()
 
 
 @pytest.mark.parametrize("kind", ["mail", "push", "webhook"])

@@ -39,12 +39,10 @@ TOY = games.load("toy")
 
 
 @pytest.fixture
-def opponents(folder: Path) -> Iterator[Opponents]:
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    found = Opponents(1, Catalogue(Settings(folder=folder), store), Metrics(), compiling=False)
+def opponents(rooms: Rooms) -> Iterator[Opponents]:
+    found = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
     yield found
     found.close()
-    store.close()
 
 
 def decide(opponents: Opponents, level: str = "random") -> Decision:
@@ -257,9 +255,8 @@ def test_answers_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.long
-def test_compiled_rules_are_loaded_in_the_background(folder: Path) -> None:
+def test_compiled_rules_are_loaded_in_the_background(store: Store, folder: Path) -> None:
     pytest.importorskip("numba")
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     found = Opponents(1, Catalogue(Settings(folder=folder, games=("toy",)), store), Metrics())
     try:
         found.start()
@@ -271,14 +268,11 @@ def test_compiled_rules_are_loaded_in_the_background(folder: Path) -> None:
         assert sum(reason.visits for reason in decision.reasons) > 500
     finally:
         found.close()
-        store.close()
 
 
-def test_levels_that_play_below_their_strength_are_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_levels_that_play_below_their_strength_are_named(rooms: Rooms) -> None:
     pytest.importorskip("numba")
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    catalogue = Catalogue(Settings(folder=folder), store)
-    plain, quick = (Opponents(1, catalogue, Metrics(), compiling=compiling) for compiling in (False, True))
+    plain, quick = (Opponents(1, rooms.catalogue, Metrics(), compiling=compiling) for compiling in (False, True))
     first_rat, learned = games.load("first-rat"), ("expert", "master", "champion")
     try:
         assert plain.weaker(first_rat) == dict.fromkeys(OFFERED, "interpreted")
@@ -286,13 +280,12 @@ def test_levels_that_play_below_their_strength_are_named(folder: Path, monkeypat
         assert quick.weaker(TOY) == dict.fromkeys(learned, "unfit")  # there is none
         changed = replace(first_rat, version=first_rat.version + 1)  # its network was made for other rules
         assert quick.weaker(changed) == dict.fromkeys(learned, "adapted")
-        assert catalogue.detail(TOY).weaker == quick.weaker(TOY)
+        assert rooms.catalogue.detail(TOY).weaker == quick.weaker(TOY)
         quick._uncompiled.add(quick.catalogue.key(TOY))  # the compiler could not
         assert quick.weaker(TOY) == plain.weaker(TOY)
     finally:
         plain.close()
         quick.close()
-        store.close()
 
 
 @pytest.mark.parametrize("level", ["random", "playouts-100"])
@@ -339,78 +332,60 @@ class Watching:
 @pytest.mark.parametrize("level", OFFERED)
 @pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
 async def test_with_every_worker_stopped_games_go_on(
-    monkeypatch: pytest.MonkeyPatch, folder: Path, game: str, level: str
+    monkeypatch: pytest.MonkeyPatch, rooms: Rooms, opponents: Opponents, game: str, level: str
 ) -> None:
     monkeypatch.setattr("riverrat.server.opponents.crew.Process", Silent)
     monkeypatch.setattr("riverrat.tables.turns.within", lambda _: PLAYING)  # nobody need wait here
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    store.migrate()
-    library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
-    pool = Opponents(1, library, metrics, compiling=False)
-    pool.start()
-    rooms = Rooms(store, library, metrics)
+    opponents.start()
     seats = [Seat("opponent", level=level) for _ in range(games.load(game).seat_counts[-1])]
     sheet = new_sheet(games.load(game), seats, {})
-    store.create(sheet)
-    room, turns = await rooms.room(sheet.id), Turns(rooms, pool)
+    rooms.store.create(sheet)
+    room, turns = await rooms.room(sheet.id), Turns(rooms, opponents)
     room.viewers.add(Watching())
     for _ in range(12):
         await turns._move(room)
     assert room.table.version == 12
     assert room.notice == "notice-opponent-hurried"
     await rooms.close()
-    pool.close()
-    store.close()
 
 
-async def test_where_nobody_looks_on_an_opponent_takes_its_time(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+async def test_where_nobody_looks_on_an_opponent_takes_its_time(
+    monkeypatch: pytest.MonkeyPatch, rooms: Rooms, opponents: Opponents
+) -> None:
     """It waits for its turn however long that is; a look in between would cost those who play now."""
     monkeypatch.setattr("riverrat.tables.turns.within", lambda _: PLAYING)
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    store.migrate()
-    library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
-    pool = Opponents(1, library, metrics, compiling=False)
 
     async def later(*_: Any) -> Decision:
         await asyncio.sleep(0.1)
         return Decision(0)
 
-    monkeypatch.setattr(pool, "decide", later)
-    rooms = Rooms(store, library, metrics)
+    monkeypatch.setattr(opponents, "decide", later)
     sheet = new_sheet(TOY, [Seat("opponent", level="club") for _ in range(2)], {})
-    store.create(sheet)
-    room, turns = await rooms.room(sheet.id), Turns(rooms, pool)
+    rooms.store.create(sheet)
+    room, turns = await rooms.room(sheet.id), Turns(rooms, opponents)
     await turns._move(room)
     assert (room.table.version, room.notice) == (1, None)
     room.viewers.add(Watching())
     await turns._move(room)
     assert (room.table.version, room.notice) == (2, "notice-opponent-hurried")
     await rooms.close()
-    pool.close()
-    store.close()
 
 
 async def test_when_no_worker_can_move_one_look_decides_and_the_table_says_so(
-    monkeypatch: pytest.MonkeyPatch, folder: Path
+    monkeypatch: pytest.MonkeyPatch, rooms: Rooms, opponents: Opponents
 ) -> None:
     from riverrat.tables.changes import Act
     from riverrat.tables.lobby import Lobby
     from riverrat.tables.notices import Notices
     from riverrat.tables.protocol import NewSeat, NewTable
 
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    store.migrate()
-    library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
-    pool = Opponents(1, library, metrics, compiling=False)
-
     async def fail(*_: Any) -> Decision:
         raise OpponentFailed("nobody is there")
 
-    monkeypatch.setattr(pool, "decide", fail)
-    rooms = Rooms(store, library, metrics)
-    Turns(rooms, pool)
-    lobby = Lobby(rooms, Notices(rooms), pool)
-    person, _ = store.new_person("Ann")
+    monkeypatch.setattr(opponents, "decide", fail)
+    Turns(rooms, opponents)
+    lobby = Lobby(rooms, Notices(rooms), opponents)
+    person, _ = rooms.store.new_person("Ann")
     seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
     sheet = await lobby.create(person, NewTable(game="toy", seats=seats))
     room = await rooms.room(sheet.id)
@@ -422,8 +397,6 @@ async def test_when_no_worker_can_move_one_look_decides_and_the_table_says_so(
     await rooms.commit(room, Act(person, room.table.version, (0,)))
     assert room.notice is None  # gone with the next change
     await rooms.close()
-    pool.close()
-    store.close()
 
 
 def test_a_house_offers_a_player_of_its_own(folder: Path) -> None:
@@ -440,48 +413,46 @@ def test_a_house_offers_a_player_of_its_own(folder: Path) -> None:
 
 
 async def test_an_opponent_waits_neither_for_hints_nor_for_champions_nor_for_boxes(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many want to know something, or play with boxes of their own, the others' opponents have their place."""
     toy, loire = games.load("toy"), games.load("la-loire")
-    pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
-    monkeypatch.setattr(rooms.catalogue, "corrections", lambda game: Path("box.toml") if game is loire else None)
+    monkeypatch.setattr(opponents.catalogue, "corrections", lambda game: Path("box.toml") if game is loire else None)
 
     async def for_ever(turn: Any) -> None:
         async with turn:
             await asyncio.sleep(1000)
 
     eves = [Asker("eve", f"eve {at}", f"{at}") for at in range(18)]
-    turns = [pool.opinion(toy, eve, waiting=True, deeper=deeper) for eve in eves[:4] for deeper in (True, False)]
-    turns += [pool.turn(toy, eve, "champion", lambda: True) for eve in eves]
-    turns += [pool.turn(loire, eve, "club", lambda: True) for eve in eves]
-    turns += [pool.opinion(loire, eves[0], waiting=True)]
+    turns = [opponents.opinion(toy, eve, waiting=True, deeper=deeper) for eve in eves[:4] for deeper in (True, False)]
+    turns += [opponents.turn(toy, eve, "champion", lambda: True) for eve in eves]
+    turns += [opponents.turn(loire, eve, "club", lambda: True) for eve in eves]
+    turns += [opponents.opinion(loire, eves[0], waiting=True)]
     held = [asyncio.create_task(for_ever(turn)) for turn in turns]
     await asyncio.sleep(0)
     ann = Asker("ann", "ann", "ann")
-    async with asyncio.timeout(5), pool.turn(toy, ann, "club", lambda: True):
+    async with asyncio.timeout(5), opponents.turn(toy, ann, "club", lambda: True):
         pass
-    async with asyncio.timeout(5), pool.opinion(toy, ann, waiting=True):
+    async with asyncio.timeout(5), opponents.opinion(toy, ann, waiting=True):
         pass
-    async with asyncio.timeout(5), pool.turn(loire, ann, "club", lambda: True):
+    async with asyncio.timeout(5), opponents.turn(loire, ann, "club", lambda: True):
         pass
     for task in held:
         task.cancel()
     await asyncio.gather(*held, return_exceptions=True)
     move = Request(GameKey("toy", "tests.toy"), b"", level="club")
-    assert pool._crew(move) is pool.workers
-    assert pool._crew(replace(move, key=GameKey("toy", "tests.toy", "box.toml"))) is pool.boxed
+    assert opponents._crew(move) is opponents.workers
+    assert opponents._crew(replace(move, key=GameKey("toy", "tests.toy", "box.toml"))) is opponents.boxed
 
 
-async def test_what_is_long_leaves_places_for_short_moves_and_hints(rooms: Rooms) -> None:
+async def test_what_is_long_leaves_places_for_short_moves_and_hints(opponents: Opponents) -> None:
     """Champions and longer looks, of many addresses."""
     toy, began = games.load("toy"), list[str]()
-    pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
 
     async def think(who: str, level: str) -> None:
         asker = Asker(who, who, who)
-        hint = pool.opinion(toy, asker, waiting=True, deeper=level == "deeper")
-        async with pool.turn(toy, asker, level, lambda: True) if level in ("club", "champion") else hint:
+        hint = opponents.opinion(toy, asker, waiting=True, deeper=level == "deeper")
+        async with opponents.turn(toy, asker, level, lambda: True) if level in ("club", "champion") else hint:
             began.append(who)
             await asyncio.sleep(1000)
 

@@ -25,7 +25,6 @@ def test_migrations_make_exactly_the_tables_of_the_schema(store: Store) -> None:
     with store.look() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     store.migrate()  # once more changes nothing
-    store.close()
 
 
 def test_migrations_on_postgresql(database: str) -> None:
@@ -40,7 +39,6 @@ def test_sqlite_syncs_at_every_commit(store: Store) -> None:
     with store.look() as connection:
         assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
         assert connection.scalar(sa.text("PRAGMA synchronous")) == 2
-    store.close()
 
 
 def test_who_comes_second_is_told_so_and_changes_nothing(store: Store) -> None:
@@ -54,37 +52,25 @@ def test_who_comes_second_is_told_so_and_changes_nothing(store: Store) -> None:
         store.append_all([one.written])
     assert repeated.value.version == 1
     assert [entry.body.actions for entry in store.entries(table.id)] == [[0]]
-    store.close()
 
 
-def test_entries_that_wait_together_go_to_disk_together_and_fail_alone(store: Store) -> None:
+async def test_entries_that_wait_together_go_to_disk_together_and_fail_alone(store: Store) -> None:
     tables = [seated(store, games.load("toy")) for _ in range(5)]
     drafts = [table.act(0, [0], [0], f"ann:{at}") for at, table in enumerate(tables)]
     late = tables[2].act(0, [0], [1], "ann:late")
     store.append_all([drafts[0].written])
-
-    async def all_at_once() -> list[BaseException | None]:
-        batch = [*drafts, late]
-        return await asyncio.gather(*(store.append(draft.written) for draft in batch), return_exceptions=True)
-
-    found = asyncio.run(all_at_once())
+    found = await asyncio.gather(*(store.append(draft.written) for draft in (*drafts, late)), return_exceptions=True)
     assert [type(outcome) for outcome in found] == [Repeated, *[type(None)] * 4, Conflict]
     assert [len(store.entries(table.id)) for table in tables] == [1] * 5
-    store.close()
 
 
-def test_on_postgresql_too_entries_go_to_disk_together(database: str) -> None:
+async def test_on_postgresql_too_entries_go_to_disk_together(database: str) -> None:
     store = Store(database.replace("postgresql://", "postgresql+psycopg://"))
     store.migrate()
     tables = [seated(store, games.load("toy")) for _ in range(20)]
     drafts = [table.act(0, [0], [0], f"ann:{at}") for at, table in enumerate(tables)]
     late = tables[2].act(0, [0], [1], "ann:late")
-
-    async def all_at_once() -> list[BaseException | None]:
-        batch = [*drafts, late]
-        return await asyncio.gather(*(store.append(draft.written) for draft in batch), return_exceptions=True)
-
-    found = asyncio.run(all_at_once())
+    found = await asyncio.gather(*(store.append(draft.written) for draft in (*drafts, late)), return_exceptions=True)
     assert [type(outcome) for outcome in found] == [*[type(None)] * 20, Conflict]
     assert [store.entries(table.id)[0].body.actions for table in tables] == [[0]] * 20
     store.close()
@@ -145,31 +131,21 @@ def test_two_servers_do_not_share_a_file(folder: Path) -> None:
     other.close()
 
 
-def test_the_database_is_for_its_owner_alone(folder: Path) -> None:
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    store.migrate()
+def test_the_database_is_for_its_owner_alone(store: Store, folder: Path) -> None:
     with store.change() as connection:
         modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
         assert connection.engine.hide_parameters  # an error tells no names or tokens
-    store.close()
     assert {"tables.sqlite", "tables.sqlite-wal"} <= set(modes)
     assert set(modes.values()) == {0o600}
 
 
-def test_who_asks_is_known_while_everything_else_is_read(folder: Path) -> None:
+async def test_who_asks_is_known_while_everything_else_is_read(store: Store) -> None:
     """Moves and one row at a time never wait behind reads that take long."""
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    store.migrate()
     let_go = threading.Event()
-
-    async def ask() -> tuple[object, ...]:
-        slow = [asyncio.create_task(store.read(let_go.wait)) for _ in range(50)]
-        await asyncio.sleep(0)
-        found = (await store.glance(store.version_of, "none", "none"), await store.write(lambda: 1))
-        early = any(task.done() for task in slow)
-        let_go.set()
-        await asyncio.gather(*slow)
-        return (*found, early)
-
-    assert asyncio.run(ask()) == (None, 1, False)
-    store.close()
+    slow = [asyncio.create_task(store.read(let_go.wait)) for _ in range(50)]
+    await asyncio.sleep(0)
+    assert await store.glance(store.version_of, "none", "none") is None
+    assert await store.write(lambda: 1) == 1
+    assert not any(task.done() for task in slow)
+    let_go.set()
+    await asyncio.gather(*slow)

@@ -10,6 +10,7 @@ from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.rooms import Rooms
+from tests.tables.house import House
 
 
 @pytest.fixture
@@ -23,3 +24,10 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def rooms(store: Store, tmp_path: Path) -> Rooms:
     return Rooms(store, Catalogue(Settings(folder=tmp_path), store), Metrics())
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = House(Settings(folder=tmp_path))
+    yield made
+    made.close()

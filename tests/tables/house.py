@@ -23,10 +23,14 @@ class House:
         catalogue = Catalogue(settings, self.store)
         self.rooms = Rooms(self.store, catalogue, Metrics())
         self.notices = Notices(self.rooms)
-        pool = Opponents(1, catalogue, Metrics(), compiling=False)
-        self.lobby = Lobby(self.rooms, self.notices, pool)
-        Turns(self.rooms, pool)
+        self.pool = Opponents(1, catalogue, Metrics(), compiling=False)
+        self.lobby = Lobby(self.rooms, self.notices, self.pool)
+        Turns(self.rooms, self.pool)
         self.ann, self.bob = (self.store.new_person(name)[0] for name in ("Ann", "Bob"))
+
+    def close(self) -> None:
+        self.pool.close()
+        self.store.close()
 
     async def table(self, name: str = "", minutes: int = 0, late: str = "opponent") -> Room:
         """A table of Ann and Bob at which Ann is to decide."""

@@ -1,12 +1,9 @@
 """How long a turn may take, and what happens when time is up."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from riverrat.server.settings import Settings
 from riverrat.tables.changes import Refused, Reseat, Sit
 from riverrat.tables.clock import deadline
 from riverrat.tables.clockwatch import Clockwatch
@@ -14,13 +11,6 @@ from tests.tables.house import House
 
 HOUR = 3600 * 1000
 DAY = 24 * 60  # minutes
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = House(Settings(folder=tmp_path))
-    yield made
-    made.store.close()
 
 
 @pytest.mark.parametrize("late", ["opponent", "open"])

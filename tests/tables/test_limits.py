@@ -43,7 +43,7 @@ async def test_whoever_floods_the_chat_is_refused(tmp_path: Path) -> None:
         await talk.answer(connection, json.dumps({"v": 1, "type": "chat", "id": id, "text": f"line {id}"}))
     assert [line.text for line in room.chat] == ["line a1", "line a2", "line b1"]
     await house.rooms.close()
-    house.store.close()
+    house.close()
     assert [(type(one).__name__, one.id) for one in said] == [
         ("Ack", "a1"),
         ("Ack", "a2"),
@@ -95,10 +95,9 @@ def test_opponents_think_for_the_address_their_host_was_last_seen_at() -> None:
     assert where.asker("bob", "t1") == Asker("bob", "bob", "t1")  # forgotten: seen longest ago
 
 
-async def test_boxes_are_tried_out_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_boxes_are_tried_out_by_turns(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Many people of one address bring a box each: who comes last from another is next."""
-    house, order = House(Settings(folder=tmp_path)), list[str]()
-    let = asyncio.Event()
+    order, let = list[str](), asyncio.Event()
 
     async def correct(_: Any, __: str, text: str, ___: Any) -> Any:
         order.append(text)
@@ -114,15 +113,14 @@ async def test_boxes_are_tried_out_by_turns(tmp_path: Path, monkeypatch: pytest.
         await asyncio.wait_for(house.lobby._correct(house.ann, "toy", "second"), 20)
     let.set()
     await asyncio.gather(*tasks)
-    house.store.close()
     assert order == ["eve0", house.ann.id, "eve1", "eve2"]
 
 
 async def test_what_is_looked_up_has_its_turn_among_those_who_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Puzzles, lessons and a board in words take a while: by the threads of the store, which each has by turns."""
-    house, threads = House(Settings(folder=tmp_path)), dict[str, str]()
+    threads = dict[str, str]()
 
     def found(name: str, answer: Any) -> Callable[..., Any]:
         def find(*_: Any) -> Any:
@@ -146,17 +144,13 @@ async def test_what_is_looked_up_has_its_turn_among_those_who_read(
     with pytest.raises(Refused, match="no such chapter"):
         await house.lobby.learn(house.ann, Learn(game="toy", chapter="none"))
     assert await history.words(None, (await house.table()).table.id, "en", None) == "Round 1"
-    house.store.close()
     del threads["daily"]  # of those found before
     assert threads == dict.fromkeys(("puzzles", "chapters", "chapter", "words"), "store-read")
 
 
-async def test_an_opponent_that_finds_the_queue_full_moves_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_opponent_that_finds_the_queue_full_moves_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("riverrat.tables.turns.ASK_AGAIN", 0.0)
-    house, asked = House(Settings(folder=tmp_path)), list[Asker]()
-    pool: Any = house.lobby.opponents
+    asked = list[Asker]()
 
     @asynccontextmanager
     async def turn(_: Any, asker: Asker, *__: Any) -> AsyncIterator[None]:
@@ -168,8 +162,8 @@ async def test_an_opponent_that_finds_the_queue_full_moves_later(
     async def decide(game: Any, s: Any, *_: Any) -> Decision:
         return Decision(game.legal(s)[0])
 
-    monkeypatch.setattr(pool, "turn", turn)
-    monkeypatch.setattr(pool, "decide", decide)
+    monkeypatch.setattr(house.pool, "turn", turn)
+    monkeypatch.setattr(house.pool, "decide", decide)
     house.rooms.whereabouts.saw(house.ann.id, "1.1.1.1")
     seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
     sheet = await house.lobby.create(house.ann, NewTable(game="toy", seats=seats))
@@ -179,15 +173,10 @@ async def test_an_opponent_that_finds_the_queue_full_moves_later(
     assert room.table.deciding() == 1
     assert asked[:2] == [Asker("1.1.1.1", house.ann.id, sheet.id)] * 2
     await house.rooms.close()
-    pool.close()
-    house.store.close()
 
 
-async def test_an_opponents_move_is_watched_while_somebody_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house, asked = House(Settings(folder=tmp_path)), list[Callable[[], bool]]()
-    pool: Any = house.lobby.opponents
+async def test_an_opponents_move_is_watched_while_somebody_looks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[Callable[[], bool]]()
 
     @asynccontextmanager
     async def turn(_: Any, __: Asker, ___: str, watched: Callable[[], bool]) -> AsyncIterator[None]:
@@ -195,7 +184,7 @@ async def test_an_opponents_move_is_watched_while_somebody_looks(
         await asyncio.Event().wait()
         yield
 
-    monkeypatch.setattr(pool, "turn", turn)
+    monkeypatch.setattr(house.pool, "turn", turn)
     seats = [NewSeat(kind="opponent", level="champion"), NewSeat(kind="me")]
     sheet = await house.lobby.create(house.ann, NewTable(game="toy", seats=seats))
     room = await house.rooms.room(sheet.id)
@@ -207,5 +196,3 @@ async def test_an_opponents_move_is_watched_while_somebody_looks(
     room.viewers.clear()
     assert not asked[0]()
     await house.rooms.close()
-    pool.close()
-    house.store.close()
