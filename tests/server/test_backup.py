@@ -3,6 +3,7 @@
 import gzip
 import tracemalloc
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -68,13 +69,10 @@ def test_from_sqlite_to_postgresql_and_back(store: Store, folder: Path, database
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("CREATE DATABASE copy")
     place = Settings(database=database.rsplit("/", 1)[0] + "/copy").url
-    other = Store(place)
-    try:
+    with closing(Store(place)) as other:
         assert backup.restore(other, folder / "one.gz") == rows
         assert dump(other) == dump(store)
         assert backup.backup(other, folder / "two.gz") == rows
-    finally:
-        other.close()
     third = Store(url(folder, "third"))
     backup.restore(third, folder / "two.gz")
     assert dump(third) == dump(store)
@@ -123,8 +121,8 @@ def test_a_file_that_does_not_fit_changes_nothing_and_blocks_nothing(
     store.new_person("Ann")
     backup.backup(store, folder / "good.gz")
     good = gzip.decompress((folder / "good.gz").read_bytes()).splitlines(keepends=True)
-    other = Store(url(folder, "other") if place == "sqlite" else own_database(request.getfixturevalue("database")))
-    try:
+    where = url(folder, "other") if place == "sqlite" else own_database(request.getfixturevalue("database"))
+    with closing(Store(where)) as other:
         for reason, change in NO_BACKUPS[:: 1 if place == "sqlite" else 5]:  # most is refused before it is written
             bad = b"".join(change(good))
             (folder / "bad.gz").write_bytes(gzip.compress(bad))
@@ -147,8 +145,6 @@ def test_a_file_that_does_not_fit_changes_nothing_and_blocks_nothing(
             backup.restore(other, folder / "good.gz")
         backup.restore(other, folder / "good.gz", replace=True)
         assert dump(other) == dump(store)
-    finally:
-        other.close()
     if place == "sqlite":
         names = sorted(file.name[:13] for file in folder.glob("*other*"))
         assert names == ["other-before-", "other.sqlite"]

@@ -6,6 +6,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -257,8 +258,7 @@ def test_answers_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.long
 def test_compiled_rules_are_loaded_in_the_background(store: Store, folder: Path) -> None:
     pytest.importorskip("numba")
-    found = Opponents(1, Catalogue(Settings(folder=folder, games=("toy",)), store), Metrics())
-    try:
+    with closing(Opponents(1, Catalogue(Settings(folder=folder, games=("toy",)), store), Metrics())) as found:
         found.start()
         end = time.monotonic() + 240
         while found.ready() != {"toy"} and time.monotonic() < end:
@@ -266,15 +266,13 @@ def test_compiled_rules_are_loaded_in_the_background(store: Store, folder: Path)
         assert found.ready() == {"toy"}
         decision = decide(found, "playouts-100")
         assert sum(reason.visits for reason in decision.reasons) > 500
-    finally:
-        found.close()
 
 
 def test_levels_that_play_below_their_strength_are_named(rooms: Rooms) -> None:
     pytest.importorskip("numba")
     plain, quick = (Opponents(1, rooms.catalogue, Metrics(), compiling=compiling) for compiling in (False, True))
     first_rat, learned = games.load("first-rat"), ("expert", "master", "champion")
-    try:
+    with closing(plain), closing(quick):
         assert plain.weaker(first_rat) == dict.fromkeys(OFFERED, "interpreted")
         assert quick.weaker(first_rat) == {}  # its network comes with Riverrat
         assert quick.weaker(TOY) == dict.fromkeys(learned, "unfit")  # there is none
@@ -283,9 +281,6 @@ def test_levels_that_play_below_their_strength_are_named(rooms: Rooms) -> None:
         assert rooms.catalogue.detail(TOY).weaker == quick.weaker(TOY)
         quick._uncompiled.add(quick.catalogue.key(TOY))  # the compiler could not
         assert quick.weaker(TOY) == plain.weaker(TOY)
-    finally:
-        plain.close()
-        quick.close()
 
 
 @pytest.mark.parametrize("level", ["random", "playouts-100"])

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -57,12 +58,9 @@ def backup(shell: Shell, file: Path, database: str, data_folder: Path | None) ->
     from riverrat.server.store import backup as backups
     from riverrat.server.store.store import Store
 
-    store = Store(settings_of(database, data_folder).url, create=False)
-    try:
+    with closing(Store(settings_of(database, data_folder).url, create=False)) as store:
         store.require()
         rows = backups.backup(store, file)
-    finally:
-        store.close()
     shell.print(shell.words().say("command-backed-up", file=str(file), rows=rows))
     return 0
 
@@ -76,12 +74,9 @@ def restore(shell: Shell, file: Path, replace: bool, database: str, data_folder:
     from riverrat.server.store import backup as backups
     from riverrat.server.store.store import Store
 
-    store = Store(settings_of(database, data_folder).url)
-    try:
+    with closing(Store(settings_of(database, data_folder).url)) as store:
         store.lock()
         rows = backups.restore(store, file, replace=replace)
-    finally:
-        store.close()
     shell.print(shell.words().say("command-restored", file=str(file), rows=rows))
     return 0
 
@@ -120,8 +115,8 @@ def admin(
     from riverrat.tables.upgrade import settle
 
     settings, say = settings_of(database, data_folder), shell.words().say
-    store, code = Store(settings.url, create=False), 0
-    try:
+    code = 0
+    with closing(Store(settings.url, create=False)) as store:
         store.require(earlier=task == "check-upgrade")
         if task == "tables":
             _list(shell, upkeep.tables(store))
@@ -150,8 +145,6 @@ def admin(
                     f"{', '.join(names) or 'nothing named'}: there are no such {what}; see admin {what}"
                 )
             shell.print(say("command-deleted", tables=tables, people=people))
-    finally:
-        store.close()
     return code
 
 

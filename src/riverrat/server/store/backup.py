@@ -13,6 +13,7 @@ import os
 import tempfile
 import zlib
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -112,12 +113,8 @@ def _beside(database: Database, file: Path, kept: str) -> int:
     """A SQLite file: made in a folder beside it and then renamed."""
     place = database.file
     with tempfile.TemporaryDirectory(prefix=".restore-", dir=place.parent) as folder:
-        draft = Database(f"sqlite:///{Path(folder) / place.name}")
-        try:
-            with draft.change() as connection:
-                count = _fill(draft, connection, file)
-        finally:
-            draft.close()
+        with closing(Database(f"sqlite:///{Path(folder) / place.name}")) as draft, draft.change() as connection:
+            count = _fill(draft, connection, file)
         database.engine.dispose()  # nothing of the former one is left in files beside it
         if kept:
             place.rename(place.with_name(f"{place.stem}-{kept}{place.suffix}"))
