@@ -1,8 +1,6 @@
 """What all tests share: the toy in the register, compiled rules made once, and how tests are dealt out to workers."""
 
-import asyncio
 import gc
-import inspect
 import os
 import shutil
 import subprocess
@@ -114,14 +112,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return Rooms(config, log)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """A test that awaits something has a loop of its own."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    names = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
-    return True
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs the tests that await something."""
+    return "asyncio"
 
 
 def places(*names: str) -> list[Any]:
