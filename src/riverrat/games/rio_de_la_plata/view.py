@@ -11,12 +11,10 @@ from itertools import compress
 from riverrat.engine.rule import draw, note_a, push, rule, seat_now, step_now
 
 from .actions import (
-    AFTERMATH_STEP,
     ANSWER_STEP,
     CHOOSE_ROAD_STEP,
     CHOOSE_SITE_STEP,
     CHOOSE_WALL_STEP,
-    COUNTED,
     DRAFT_STEP,
     DROP_OFFER,
     EFFECT_STEP,
@@ -25,16 +23,12 @@ from .actions import (
     PLACEMENT_STEP,
     PLACEMENTS_STEP,
     RECRUITING_STEP,
-    RECRUITMENT_STEP,
-    ROUNDS_STEP,
     SEND_OFFER,
     SHIP_RETURN_STEP,
     STAGING_STEP,
-    WITHDRAWALS_STEP,
 )
 from .bargaining import deals
 from .data import (
-    ACROSS,
     AGRICULTURE,
     AREA,
     BUILDING,
@@ -48,14 +42,10 @@ from .data import (
     DISTRICTS,
     DOWN,
     EDGE,
-    EDGE_CELL,
-    EDGES,
     ENEMY,
     FARMERS,
     FEE,
     FIRST_YEAR,
-    HOUSE,
-    HUT,
     LADDER,
     LADDER_FINISH,
     LADDER_POINTS,
@@ -82,8 +72,8 @@ from .data import (
 )
 from .data import FEWEST as FEWEST_SEATS
 from .data import ROOM as ROOM_A_PLAYER
+from .fight import fight, spread
 from .options import (
-    COUNT_WORKERS,
     MAX_OFFERS,
     OFFERS_ALLOWED,
     POOL_VARIANT,
@@ -95,15 +85,12 @@ from .options import (
 from .scoring import LINES as SCORE_LINES
 from .scoring import house_value, is_walled, points, score
 from .state import AWAY, FROM_LADDERS, GOODS, NOBODY, State
-from .turn.attack import extra_foes, foes_for_defenders, workers_that_draw
-from .turn.groups import BONUS, FOUGHT, JOINED, MOVED, disc_in, is_foe, size_of
 from .turn.ladders import pay_ladder
 from .turn.placement import discs_left
 from .turn.production import farm
 from .turn.ship import loads_left, ship_return
 from .turn.standing_discs import discs_on
 from .turn.trade import offers_left, price_now
-from .turn.walls_and_roads import is_open
 from .unpaid import unpaid_places
 from .useful_roads import useful_lines
 from .view_types import (
@@ -111,8 +98,6 @@ from .view_types import (
     Character,
     Discs,
     District,
-    Fight,
-    Group,
     Lack,
     Ladder,
     Now,
@@ -164,7 +149,7 @@ def view(s: State, seat: int) -> View:
         "ship": _ship(s.ship, s.paid, _back(s), s.home_year, cargo, tuple(s.loaded[:seats]), s.voyages),
         "now": _now(s),
         "offer": _offer(s, seat),
-        "fight": _fight(s) if s.enemy != NOBODY else None,
+        "fight": fight(s) if s.enemy != NOBODY else None,
     }
 
 
@@ -193,7 +178,7 @@ def _now(s: State) -> Now:
         left = loads_left(s, seat)
         found["to_load"] = {"left": left, "most": s.loaded[seat] + left}
     elif step == STAGING_STEP:
-        found["dealt"] = {"sign": ENEMY[s.enemy], "left": s.to_stage, "spread": _spread(s)}
+        found["dealt"] = {"sign": ENEMY[s.enemy], "left": s.to_stage, "spread": spread(s)}
     elif step == CHOOSE_WALL_STEP:
         found["to_lay"] = min(note_a(s), s.pieces)
     elif step == CHOOSE_ROAD_STEP:
@@ -207,26 +192,6 @@ def _now(s: State) -> Now:
         if step != DRAFT_STEP and offers_left(s):
             found["deals"] = deals(s, seat, price_now(s, seat))
     return found
-
-
-def _spread(s: State) -> list[str]:
-    """The open edges at which the enemies left would stand if each went to one with the fewest, the nearest first."""
-    counts = {edge: s.staged[edge] for edge in range(EDGES) if is_open(s, edge)}
-    far = {edge: _to_a_building(s, EDGE_CELL[edge]) for edge in counts}
-    found = []
-    for _ in range(s.to_stage):
-        edge = min(counts, key=lambda one: (counts[one], far[one]))
-        counts[edge] += 1
-        found.append(f"edge:{EDGE[edge]}")
-    return found
-
-
-def _to_a_building(s: State, start: int) -> int:
-    """How many steps it is from a cell to the next building, but for homes of whoever leads the enemies."""
-    own = {cell for cell in range(CELLS) if s.building[cell] in (HUT, HOUSE) and s.owner[cell] == s.attacker}
-    aims = [cell for cell in range(CELLS) if s.building[cell] and cell not in own]
-    steps = (abs(cell % ACROSS - start % ACROSS) + abs(cell // ACROSS - start // ACROSS) for cell in aims)
-    return min(steps, default=0)
 
 
 def _rows(block: list[list[int]]) -> Rows:
@@ -489,59 +454,6 @@ def _offer(s: State, seat: int) -> Offer | None:
 def _goods(amounts: list[int], characters: int) -> dict[str, int]:
     found = {name: amount for name, amount in zip(("coin", *RESOURCE), amounts, strict=True) if amount}
     return found | {CHARACTER[c]: 1 for c in range(CHARACTERS) if characters >> c & 1}
-
-
-@lru_cache(maxsize=4 * KEPT)
-def _group(pile: int, cell: int, steps: int) -> Group:
-    """Not to be changed."""
-    foe, size = is_foe(pile), size_of(pile)
-    seats = [] if foe else [disc_in(pile, depth) - 1 for depth in range(size)]
-    return {
-        "cell": CELL[cell],
-        "enemy": foe,
-        "seats": seats,
-        "commander": None if foe else seats[0],
-        "size": size,
-        "moved": bool(pile & MOVED),
-        "joined": bool(pile & JOINED),
-        "fought": bool(pile & FOUGHT),
-        "bonus": bool(pile & BONUS),
-        "steps": steps,
-    }
-
-
-PARTS = {
-    RECRUITMENT_STEP: "recruiting",
-    ROUNDS_STEP: "rounds",
-    AFTERMATH_STEP: "rounds",
-    WITHDRAWALS_STEP: "rounds",
-}
-
-
-def _made_of(s: State) -> dict[str, int]:
-    """What the number of enemies is made of, while nothing has changed it. (K2)"""
-    counted = COUNTED[s.option[COUNT_WORKERS]]
-    found = {"players": foes_for_defenders(s), counted: workers_that_draw(s), "extra": extra_foes(s)}
-    kept = s.foes - sum(found.values())  # by option the box has no more
-    return found | {"box": kept} if kept else found
-
-
-def _fight(s: State) -> Fight:
-    return {
-        "part": PARTS.get(s.stack[0][0], "staging"),
-        "enemy": ENEMY[s.enemy],
-        "attacker": s.attacker,
-        "enemies": s.foes,
-        "made_of": _made_of(s) if s.to_stage else {},
-        "to_stage": s.to_stage,
-        "staged": {EDGE[edge]: s.staged[edge] for edge in compress(range(EDGES), s.staged)},
-        "groups": [_group(s.group[cell], cell, 0) for cell in compress(range(CELLS), s.group)],
-        "mover": _group(s.mover, s.mover_cell, s.mover_steps) if s.mover else None,
-        "round": s.round + 1,
-        "idle": s.idle,
-        "free_discs": s.free_discs + s.general_disc,
-        "recruits": s.recruits,
-    }
 
 
 # --- offers between two players (public-offers off) -------------------------------------------------------------------
