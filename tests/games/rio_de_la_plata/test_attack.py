@@ -44,6 +44,28 @@ def test_r15_and_d22_number_of_enemies() -> None:
     assert GAME.view(t.s, W)["fight"]["made_of"] == {"players": 8, "city": 3, "extra": 0}
 
 
+def test_what_an_attack_was_made_of_is_told_until_the_fight_is_over() -> None:
+    """Eight for four defenders, three for their workers in the town: so still when recruits came and workers fell."""
+    t = attack(Town(5).markers(2, 1).discs(Y, "E9", 2).discs(G, "C9", 1).house(Y, "D9"))
+    t.do(*["stage A9-W"] * 11)
+    assert t.step == "recruiting"
+    t.do("recruit D9")
+    t.s.foes -= 2
+    fight = GAME.view(t.s, Y)["fight"]
+    assert (fight["came"], fight["enemies"]) == (11, 9)
+    assert fight["made_of"] == {"players": 8, "city": 3, "extra": 0}
+    t.s.depth = 0
+    t.ask(words.WITHDRAWALS_STEP, 0, 5)
+    GAME.play_rule(t.s, -1, None)
+    assert (t.s.came, t.s.drew) == (0, 0)
+
+
+def test_a_fight_whose_beginning_was_not_noted_says_nothing_of_it() -> None:
+    t = Town().fight(R).enemies("E4", 2).turn(R)
+    fight = GAME.view(t.s, R)["fight"]
+    assert (fight["came"], fight["made_of"]) == (0, {})
+
+
 @pytest.mark.parametrize(
     ("enemy", "seats", "adjust", "bonus"),
     [

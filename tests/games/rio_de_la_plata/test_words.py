@@ -10,7 +10,7 @@ from riverrat.games.rio_de_la_plata import actions as words
 from riverrat.games.rio_de_la_plata.data import BUILDING, LADDER
 from riverrat.texts import LANGUAGES, Catalog, catalog
 
-from .tabletop import G, R, Town, Y, table
+from .tabletop import G, R, Town, Y, recruiting, table
 
 SEATS = ["Ann", "Ben", "Cas"]
 
@@ -48,6 +48,16 @@ def test_a_fine_in_goods_is_told() -> None:
         "Ann pays 3 wood, 2 precious goods.",
         "Ann: -3 points (fines).",
     ]
+
+
+def test_recruits_in_a_building_of_others_say_by_what_right() -> None:
+    """K5: at home nothing is to be explained, in barracks and with the General it is."""
+    home = recruiting(Town().hut(Y, "E9")).do("recruit E9")
+    assert heard(home) == ["Ann recruits on E9."]
+    barracks = recruiting(Town().building("barracks", "A1")).do("recruit A1")
+    assert heard(barracks) == ["Ann recruits on A1, in barracks, which take everybody’s recruits."]
+    general = recruiting(Town().house(G, "C9").character("general", Y)).do("recruit C9")
+    assert heard(general) == ["Ann recruits on C9, where only the General’s recruits may start."]
 
 
 def test_the_dice_of_the_cannoneer() -> None:

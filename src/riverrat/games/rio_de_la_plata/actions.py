@@ -27,6 +27,8 @@ from .state import SOURCES
 
 ITEM = ("coin", *RESOURCE, *CHARACTER)  # what can change hands
 BASIC = RESOURCE[:2]
+QUARTERS = ("home", "barracks", "anywhere")  # by what right a recruit starts in a building
+AT_HOME, IN_BARRACKS, ANYWHERE = range(3)
 COUNTED = ("city", "whole-board")  # whose workers draw enemies
 WHY = ("gift", "character", "plenty", "more", "worth")  # what speaks against an offer
 # what a player is asked to agree to
@@ -250,7 +252,7 @@ STAGED = EVENTS.add("staged", edge=EDGE)
 BETTED = EVENTS.add("betted", enemies=None, needed=None, there={"dice": "needed"})
 CANNONS_ROLLED = EVENTS.add("cannons-rolled", first=None, second=None, needed=None, hits=None)
 SHOT = EVENTS.add("shot", edge=EDGE)
-RECRUITED = EVENTS.add("recruited", cell=CELL, coins=None, brings={"coin": "-coins"})
+RECRUITED = EVENTS.add("recruited", cell=CELL, coins=None, quarters=QUARTERS, brings={"coin": "-coins"})
 ROUND_BEGAN = EVENTS.add("round-began", round=None, opens="combat")
 ENTERED = EVENTS.add("entered", edge=EDGE, cell=CELL, discs=None)
 MARCHED = EVENTS.add("marched", start=CELL, cell=CELL, discs=None, walks="cell")

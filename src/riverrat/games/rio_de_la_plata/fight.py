@@ -7,7 +7,7 @@ from .actions import AFTERMATH_STEP, COUNTED, RECRUITMENT_STEP, ROUNDS_STEP, WIT
 from .data import ACROSS, CELL, CELLS, EDGE, EDGE_CELL, EDGES, ENEMY, HOUSE, HUT
 from .options import COUNT_WORKERS
 from .state import State
-from .turn.attack import extra_foes, foes_for_defenders, workers_that_draw
+from .turn.attack import extra_foes, foes_for_defenders
 from .turn.groups import BONUS, FOUGHT, JOINED, MOVED, disc_in, is_foe, size_of
 from .turn.walls_and_roads import is_open
 from .view_types import Fight, Group
@@ -27,7 +27,8 @@ def fight(s: State) -> Fight:
         "enemy": ENEMY[s.enemy],
         "attacker": s.attacker,
         "enemies": s.foes,
-        "made_of": _made_of(s) if s.to_stage else {},
+        "came": s.came,
+        "made_of": _made_of(s) if s.came else {},
         "to_stage": s.to_stage,
         "staged": {EDGE[edge]: s.staged[edge] for edge in compress(range(EDGES), s.staged)},
         "groups": [_group(s.group[cell], cell, 0) for cell in compress(range(CELLS), s.group)],
@@ -40,10 +41,10 @@ def fight(s: State) -> Fight:
 
 
 def _made_of(s: State) -> dict[str, int]:
-    """What the number of enemies is made of, while nothing has changed it. (K2)"""
+    """What the number of enemies who came is made of. (K2)"""
     counted = COUNTED[s.option[COUNT_WORKERS]]
-    found = {"players": foes_for_defenders(s), counted: workers_that_draw(s), "extra": extra_foes(s)}
-    kept = s.foes - sum(found.values())  # by option the box has no more
+    found = {"players": foes_for_defenders(s), counted: s.drew, "extra": extra_foes(s)}
+    kept = s.came - sum(found.values())  # by option the box has no more
     return found | {"box": kept} if kept else found
 
 

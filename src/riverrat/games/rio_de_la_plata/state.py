@@ -104,6 +104,7 @@ class State(state.State):
     free_discs: int = i8(holds=count(6))  # recruits the player at turn may still place for nothing
     general_disc: int = i8(holds=count(1))  # and the one that is the General's
     recruits: int = i8(holds=count(4))  # bought in this turn
+    came: int = i8()  # enemies when they gathered; 0 where that was not noted
     round: int = i16(holds=count(20))
     idle: int = i8(holds=count(4))  # rounds in a row without a battle begun by the attacker
     struck: int = i8(holds=kind(0, 1))  # 1 when the attacker began a battle in this round
@@ -112,4 +113,5 @@ class State(state.State):
     mover_steps: int = i8(holds=count(6))
     mover_acted: int = i8(holds=kind(0, 1))  # 1 once it moved, asked or paid in this selection
     asking: int = i8(holds=packed(1))  # who has still to agree, a bit a seat
+    drew: int = i8()  # workers that drew enemies when these gathered (this and `came` fill gaps: saved tables fit)
     refused: list[list[int]] = i32(3, 8)  # cells whose proposals were refused, by kind, twenty bits a word

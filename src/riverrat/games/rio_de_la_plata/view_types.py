@@ -122,7 +122,8 @@ class Fight(TypedDict):
     enemy: str
     attacker: int
     enemies: int  # left
-    made_of: dict[str, int]  # while they gather: for defending players, for workers (in the town or out), extra
+    came: int  # when they gathered; 0 where that is not known
+    made_of: dict[str, int]  # of these: for defending players, for workers (in the town or out), extra
     to_stage: int
     staged: dict[str, int]  # by edge
     groups: list[Group]

@@ -1,5 +1,5 @@
 /** What is asked, with how much is left and whom it is about; and what stands printed at a place. */
-import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
+import type { Asked, Effect, Known, Say, SeatInfo } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
 import { POINTS } from '../../core/game/kinds';
 import { boxOf, type LadderPrint, type Values } from './box';
@@ -108,7 +108,7 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
 const buildingAt = (view: View, { target }: Step): string =>
   view.buildings.find(({ cell }) => target === `cell:${cell}`)?.building ?? '';
 
-const NAMED = ['activate', 'place', 'expropriate'];
+const NAMED = ['activate', 'place', 'expropriate', 'recruit'];
 
 /** The building to be used, or that a worker is sent to, by its name: the action knows only its cell. */
 export function called(
@@ -177,16 +177,29 @@ export function needsText(view: View, seat: number, character: string, say: Say)
   return needs && have !== undefined ? say('board-needs', { have, needs }) : '';
 }
 
-/** What a fine comes of, what a character asks for, and how the ship stands. */
-export function tells({ view, say, you }: About, { steps }: Offer): string[] {
+/** What a fine comes of, what a character asks for, by what right recruits start there, and how the ship stands. */
+export function tells({ view, seats, say, you }: About, { steps }: Offer): string[] {
   const step = steps.at(-1);
   const character = String(step?.values?.['character']);
   const lack = lacksOf(view)[character];
   if (step?.verb === 'acquire' && lack)
     return [say('tell-fined', { lack: lackText(lack, say), character: say(`character-${character}`) })];
   if (step?.verb === 'apply') return [needsText(view, view.turn ?? you, character, say)].filter(Boolean);
+  if (step?.verb === 'recruit') return [quartersText(view, you, step, seats, say)].filter(Boolean);
   const shipping = SHIPPING.includes(step?.verb ?? '') || step?.values?.['area'] === 'dock';
   return shipping ? [shipText(view, say)] : [];
+}
+
+/** Why recruits may start in a building that is not one's own. */
+function quartersText(view: View, you: number, step: Step, seats: readonly SeatInfo[], say: Say): string {
+  const found = view.buildings.find(({ cell }) => step.target === `cell:${cell}`);
+  if (!found || found.owner === (view.turn ?? you)) return '';
+  if (found.building === 'barracks') return say('tell-recruit-barracks');
+  if (found.owner === null) return say('tell-recruit-anywhere');
+  return say('tell-recruit-theirs', {
+    seat: seats[found.owner]?.name ?? '',
+    building: say(`building-${found.building}`),
+  });
 }
 
 /** Of hundreds of pieces of road those that bring a district nearer to the plaza. */

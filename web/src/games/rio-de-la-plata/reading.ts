@@ -75,6 +75,9 @@ function cell(name: string, view: View, box: Box, seats: SeatInfo[], say: Say): 
       found && found.activations > 0 && say('board-activations', { count: found.activations }),
       ...discs,
       fighters,
+      group && !group.enemy && typeof found?.owner === 'number' && group.seats.some((seat) => seat !== found.owner)
+        ? say('board-guests')
+        : '',
     ]),
   };
 }

@@ -153,7 +153,8 @@ export interface Fight {
   enemy: string;
   attacker: number;
   enemies: number; // left
-  made_of: Record<string, number>; // while they gather: for defending players, for workers (in the town or out), extra
+  came: number; // when they gathered; 0 where that is not known
+  made_of: Record<string, number>; // of these: for defending players, for workers (in the town or out), extra
   to_stage: number;
   staged: Record<string, number>; // by edge
   groups: Group[];

@@ -155,11 +155,33 @@ it('says in the enemies’ tray that they attack, and once none is left that the
   const figures = (part: string) =>
     shown({ ...view, fight: { ...before, part } }).querySelector('.battle')?.textContent;
   expect(figures('recruiting')).toContain('free recruits left');
-  expect(figures('recruiting')).not.toContain('Groups that still move');
+  expect(figures('recruiting')).not.toContain('to move');
   expect(figures('rounds')).not.toContain('free recruits left');
   const after = shown({ ...view, fight: { ...view.fight, enemies: 0, staged: {}, groups: [], mover: null } });
   expect(after.querySelector('.battle strong')?.textContent).toBe('The fight is over');
   expect(after.querySelector('.battle')?.textContent).not.toMatch(/attack|enemies left/);
+  cleanup();
+});
+
+it('says all through a fight who came, and whose workers defend what', () => {
+  const view = sample('battle');
+  const tray = game.trays?.find(({ id }) => id === 'enemies');
+  if (!tray || !view.fight) throw new Error('there is no fight to look at');
+  const props = { box, seats: seatsOf(view), say: words('en'), you: 0, shape: 0.3 };
+  const rows = (now: View) =>
+    [...render(tray.Content, { view: now, ...props }).container.querySelectorAll('.battle li')].map((row) =>
+      row.textContent.replace(/\s+/g, ' ').trim(),
+    );
+  const found = rows(view);
+  expect(found).toContain('Enemies that came23');
+  expect(found).toContain('for the defending players8');
+  // A5 is Player 1’s hut; on I10 Player 2 stands beside Player 4, who commands.
+  expect(found).toContain('A5, hut: 1 worker');
+  expect(found.filter((row) => row.startsWith('I10'))).toHaveLength(2);
+  const theirs = view.buildings.map((one) => (one.cell === 'A5' ? { ...one, owner: 1 } : one));
+  expect(rows({ ...view, buildings: theirs })).toContain('A5, hut of Player 2: 1 worker');
+  const early = { ...view.fight, came: 0, made_of: {} };
+  expect(rows({ ...view, fight: early }).join()).not.toContain('Enemies that came');
   cleanup();
 });
 

@@ -198,5 +198,5 @@ lesson-free = Jetzt spiel deine eigene Partie, die kurze über 15 Jahre. Bau Hä
 
 tip-staging = Diesmal führst du die Feinde an. Sammle sie dort, wo Gebäude nahe am Rand stehen und niemand verteidigt.
 tip-cannon-bet = Zuerst schießen die Kanonen der Festung. Auf je mehr Feinde du zielst, desto höher müssen die Würfel fallen.
-tip-recruiting = Rekruten kommen in deine Hütten und Häuser. Setz sie zwischen die Feinde und das, was du behalten willst.
+tip-recruiting = Rekruten kommen in deine Hütten und Häuser und in Kasernen, mit dem General in jedes Gebäude. Setz sie zwischen die Feinde und das, was du behalten willst.
 tip-choose-wall = Durch eine Mauer kommt kein Feind. Schließ den Rand, der deinen Gebäuden am nächsten liegt.

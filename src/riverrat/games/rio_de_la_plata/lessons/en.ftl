@@ -198,5 +198,5 @@ lesson-free = Now play a game of your own, the short one of 15 years. Build hous
 
 tip-staging = This time you lead the enemies. Place them together where buildings stand near the edge and nobody defends.
 tip-cannon-bet = The Fort’s cannons fire first. The more enemies you aim at, the higher the dice must roll.
-tip-recruiting = Recruits go into your own huts and houses. Put them between the enemies and what you want to keep.
+tip-recruiting = Recruits go into your own huts and houses and into barracks, with the General into any building. Put them between the enemies and what you want to keep.
 tip-choose-wall = Enemies cannot enter through a wall. Close the edge nearest to your buildings.

@@ -198,5 +198,5 @@ lesson-free = À vous de jouer votre propre partie, la courte, de 15 ans. Regrou
 
 tip-staging = Cette fois, vous menez les ennemis. Groupez-les là où des bâtiments sans défense sont proches du bord.
 tip-cannon-bet = Les canons du Fort tirent d’abord. Plus vous pariez d’ennemis, plus les dés doivent être hauts.
-tip-recruiting = Les recrues vont dans vos huttes et maisons. Placez-les entre les ennemis et ce que vous voulez garder.
+tip-recruiting = Les recrues vont dans vos huttes, vos maisons et les casernes, avec le Général dans tout bâtiment. Placez-les entre les ennemis et ce que vous voulez garder.
 tip-choose-wall = Aucun ennemi n’entre par un mur. Fermez le bord le plus proche de vos bâtiments.

@@ -203,6 +203,7 @@ action-bet =
     }
 action-shoot = Feind vor { $edge } treffen
 action-recruit = Rekrut nach { $cell }
+action-recruit-named = Rekrutieren auf { $cell }: { $building }
 action-end-recruiting = Rekrutieren beenden
 action-enter = Eindringen: { $edge }
 action-size =
@@ -228,6 +229,9 @@ warn-place-goods = Du wirst hier in diesem Jahr nichts zu verkaufen haben ({ $bu
 warn-crafts = Du wirst in diesem Jahr weder Holz noch Stein dafür haben, mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet so lange.
 warn-departure = Das Schiff käme vor Spielende nicht zurück: Was an Bord ist, wäre verloren.
 tell-fined = Dir fehlt: { $lack }. Darum zahlst du Strafe und bekommst die Person nicht: { $character }. Mit weniger als { coins-fine } kostet die Strafe alle deine Münzen und deinen ganzen Vorrat.
+tell-recruit-theirs = Hier steht { $building } von { $seat }: Mit dem General beginnen deine Rekruten in jedem Gebäude. Es bleibt bei { $seat }; die Punkte, die deine Arbeiter dort holen, sind deine.
+tell-recruit-anywhere = Mit dem General beginnen deine Rekruten in jedem Gebäude.
+tell-recruit-barracks = Eine Kaserne nimmt die Rekruten aller, die verteidigen.
 tell-ship = { $back ->
         [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
        *[other] Noch Platz: { $left }. Es legt ab, wenn es voll ist, oder für { coins-fee }. Legt es in diesem Jahr ab, ist es { $back } zurück.
@@ -546,9 +550,9 @@ event-cannons-rolled = { $hits ->
     }: gewürfelt { $first } und { $second }, nötig { $needed }.
 event-shot = { $seat } trifft einen Feind vor { $edge }.
 event-recruited = { $coins ->
-        [0] { $seat } rekrutiert auf { $cell }.
-        [one] { $seat } rekrutiert auf { $cell } für { $coins } Münze.
-       *[other] { $seat } rekrutiert auf { $cell } für { $coins } Münzen.
+        [0] { $seat } rekrutiert auf { $cell }{ $quarters }.
+        [one] { $seat } rekrutiert auf { $cell } für { $coins } Münze{ $quarters }.
+       *[other] { $seat } rekrutiert auf { $cell } für { $coins } Münzen{ $quarters }.
     }
 event-round-began = Runde { $round } des Kampfes.
 event-entered = { $discs ->
@@ -1029,8 +1033,18 @@ board-enemies-left = { $count ->
         [one] Feind übrig
        *[other] Feinde übrig
     }
+board-came = Feinde, die kamen
+board-defends = Wer was verteidigt
+board-defends-nothing = keine Arbeiter in der Stadt
+board-defends-open = { $cell }: { $workers }
+board-defends-place = { $cell }, { $building }: { $workers }
+board-defends-theirs = { $cell }, { $building } von { $seat }: { $workers }
+board-guests = Arbeiter dürfen auch verteidigen, was ihnen nicht gehört: Im Kampf betreten sie jedes Gebäude, Rekruten beginnen auch in Kasernen, die des Generals überall. Es bleibt, wem es gehört.
 kind-city = deren Arbeiter in der Stadt
 kind-whole-board = alle Arbeiter auf dem Plan
+quarters-home = {""}
+quarters-barracks = , in einer Kaserne, die allen offensteht
+quarters-anywhere = , wo nur die Rekruten des Generals beginnen dürfen
 board-made-of-players = für die Verteidigenden
 board-made-of-city = für deren Arbeiter in der Stadt
 board-made-of-whole-board = für alle Arbeiter auf dem Plan
@@ -1107,7 +1121,10 @@ board-at-home = Arbeiter daheim
 board-homes = Wohnstätten
 board-next-price = Nächster Kauf
 board-inside = in der Stadt
-board-still-moving = Gruppen, die noch ziehen
+board-still-moving = { $groups ->
+        [one] { $groups } Gruppe zieht noch
+       *[other] { $groups } Gruppen ziehen noch
+    }
 board-reach = Wie weit eine Gruppe zieht
 board-press-in = wo sie eindringen
 board-when = { $year }, { $phase }

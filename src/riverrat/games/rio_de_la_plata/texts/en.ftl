@@ -202,6 +202,7 @@ action-bet = { $enemies ->
     }
 action-shoot = Shoot outside { $edge }
 action-recruit = Recruit on { $cell }
+action-recruit-named = Recruit on { $cell }: { $building }
 action-end-recruiting = End recruiting
 action-enter = Enter at { $edge }
 action-size = { $discs ->
@@ -226,6 +227,9 @@ warn-place-goods = You will have nothing to sell here this year ({ $building }),
 warn-crafts = You will have neither wood nor stone for it this year, counting what your other workers bring and use. The worker waits until you do.
 warn-departure = The ship would not be back before the game ends: whatever is aboard would be lost.
 tell-fined = You are short of { $lack }, so you pay a fine and do not get the { $character }. With less than { coins-fine } it takes all your coins and your whole stock.
+tell-recruit-theirs = This is { $seat }’s { $building }: with the General your recruits start in any building. It stays { $seat }’s; the points your workers win there are yours.
+tell-recruit-anywhere = With the General your recruits start in any building.
+tell-recruit-barracks = Barracks take the recruits of every defending player.
 tell-ship = { $back ->
         [0] Room left: { $left }. A ship that leaves now is not back before the game ends: its cargo is lost.
        *[other] Room left: { $left }. It sails when it is full, or for { coins-fee }. If it sails this year it is back in { $back }.
@@ -548,9 +552,9 @@ event-cannons-rolled = { $hits ->
     }: { $first } and { $second } on the dice, { $needed } needed.
 event-shot = { $seat } shoots an enemy outside { $edge }.
 event-recruited = { $coins ->
-        [0] { $seat } recruits on { $cell }.
-        [one] { $seat } recruits on { $cell } for { $coins } coin.
-       *[other] { $seat } recruits on { $cell } for { $coins } coins.
+        [0] { $seat } recruits on { $cell }{ $quarters }.
+        [one] { $seat } recruits on { $cell } for { $coins } coin{ $quarters }.
+       *[other] { $seat } recruits on { $cell } for { $coins } coins{ $quarters }.
     }
 event-round-began = Round { $round } of the fight.
 event-entered = { $discs ->
@@ -1061,8 +1065,18 @@ board-enemies-left = { $count ->
         [one] enemy left
        *[other] enemies left
     }
+board-came = Enemies that came
+board-defends = Who defends what
+board-defends-nothing = no workers in the town
+board-defends-open = { $cell }: { $workers }
+board-defends-place = { $cell }, { $building }: { $workers }
+board-defends-theirs = { $cell }, { $building } of { $seat }: { $workers }
+board-guests = Workers may defend what is not theirs: a fight lets them walk into any building, recruits start in barracks too, the General’s in any. It stays its owner’s.
 kind-city = their workers in the town
 kind-whole-board = everybody’s workers on the board
+quarters-home = {""}
+quarters-barracks = , in barracks, which take everybody’s recruits
+quarters-anywhere = , where only the General’s recruits may start
 board-made-of-players = for the defending players
 board-made-of-city = for their workers in the town
 board-made-of-whole-board = for all workers on the board
@@ -1139,7 +1153,10 @@ board-at-home = Workers at home
 board-homes = Homes in town
 board-next-price = Next purchase
 board-inside = inside
-board-still-moving = Groups that still move
+board-still-moving = { $groups ->
+        [one] { $groups } group to move
+       *[other] { $groups } groups to move
+    }
 board-reach = How far a group goes
 board-press-in = where they press in
 board-when = { $year }, { $phase }

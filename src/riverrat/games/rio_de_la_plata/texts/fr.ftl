@@ -202,6 +202,7 @@ action-bet = { $enemies ->
     }
 action-shoot = Abattre l’ennemi devant { $edge }
 action-recruit = Recrue en { $cell }
+action-recruit-named = Recruter en { $cell } : { $building }
 action-end-recruiting = Finir le recrutement
 action-enter = Entrer par { $edge }
 action-size =
@@ -227,6 +228,9 @@ warn-place-goods = Ici, vous n’aurez rien à vendre cette année ({ $building 
 warn-crafts = Vous n’aurez cette année ni bois ni pierre pour lui, compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
 warn-departure = Le bateau ne reviendrait pas avant la fin de la partie : ce qui est à bord serait perdu.
 tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obtenez pas ce personnage : { $character }. Avec moins de { coins-fine }, elle prend toutes vos pièces et tout votre stock.
+tell-recruit-theirs = Ici, { $building } de { $seat } : avec le Général, vos recrues partent de tout bâtiment. Il reste à { $seat } ; les points que vos ouvriers y gagnent sont à vous.
+tell-recruit-anywhere = Avec le Général, vos recrues partent de tout bâtiment.
+tell-recruit-barracks = Une caserne accueille les recrues de tous les défenseurs.
 tell-ship = { $back ->
         [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
        *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
@@ -552,9 +556,9 @@ event-cannons-rolled = { $hits ->
     } : { $first } et { $second } aux dés, il fallait { $needed }.
 event-shot = { $seat } abat un ennemi devant { $edge }.
 event-recruited = { $coins ->
-        [0] { $seat } recrute en { $cell }.
-        [one] { $seat } recrute en { $cell } pour { $coins } pièce.
-       *[other] { $seat } recrute en { $cell } pour { $coins } pièces.
+        [0] { $seat } recrute en { $cell }{ $quarters }.
+        [one] { $seat } recrute en { $cell } pour { $coins } pièce{ $quarters }.
+       *[other] { $seat } recrute en { $cell } pour { $coins } pièces{ $quarters }.
     }
 event-round-began = Tour de combat { $round }.
 event-entered = { $discs ->
@@ -1059,8 +1063,18 @@ board-enemies-left = { $count ->
         [one] ennemi restant
        *[other] ennemis restants
     }
+board-came = Ennemis venus
+board-defends = Qui défend quoi
+board-defends-nothing = aucun ouvrier en ville
+board-defends-open = { $cell } : { $workers }
+board-defends-place = { $cell }, { $building } : { $workers }
+board-defends-theirs = { $cell }, { $building } de { $seat } : { $workers }
+board-guests = Des ouvriers peuvent défendre ce qui n’est pas à eux : en combat ils entrent dans tout bâtiment, les recrues partent aussi d’une caserne, celles du Général de partout. Le bâtiment reste à son propriétaire.
 kind-city = leurs ouvriers en ville
 kind-whole-board = tous les ouvriers sur le plateau
+quarters-home = {""}
+quarters-barracks = , dans une caserne, ouverte à tous
+quarters-anywhere = , où seules les recrues du Général peuvent partir
 board-made-of-players = pour les joueurs qui défendent
 board-made-of-city = pour leurs ouvriers en ville
 board-made-of-whole-board = pour tous les ouvriers sur le plateau
@@ -1137,7 +1151,10 @@ board-at-home = Ouvriers en réserve
 board-homes = Habitations
 board-next-price = Prochain achat
 board-inside = en ville
-board-still-moving = Groupes à déplacer encore
+board-still-moving = { $groups ->
+        [one] { $groups } groupe à déplacer
+       *[other] { $groups } groupes à déplacer
+    }
 board-reach = Portée d’un groupe
 board-press-in = là où ils entrent
 board-when = { $year }, { $phase }

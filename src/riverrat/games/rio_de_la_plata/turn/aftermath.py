@@ -100,4 +100,6 @@ def end_fight(s: State, log: Log) -> None:
     s.round = 0
     s.idle = 0
     s.struck = 0
+    s.came = 0
+    s.drew = 0
     push(s, YEAR_END_STEP, 0, 0, 0)

@@ -124,6 +124,8 @@ def muster(s: State, log: Log) -> None:
         foes = min(foes, ENEMY_CAP)
     s.foes = foes
     s.to_stage = foes
+    s.came = foes
+    s.drew = workers
     tell(s, log, ATTACK, s.attacker, s.enemy, foes)
     tell(s, log, MUSTERED, -1, foes_for_defenders(s), workers, s.option[COUNT_WORKERS], extra)
     s.turn += 1

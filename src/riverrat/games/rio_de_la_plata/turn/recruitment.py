@@ -4,7 +4,10 @@ from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_no
 
 from ..actions import (
     AFTERMATH_STEP,
+    ANYWHERE,
+    AT_HOME,
     END_RECRUITING,
+    IN_BARRACKS,
     RECRUIT,
     RECRUITED,
     RECRUITING_STEP,
@@ -55,6 +58,14 @@ def is_quarters(s: State, seat: int, cell: int) -> bool:
     """Own huts and houses, and any barracks, take anybody's recruits. (K5)"""
     kind = s.building[cell]
     return kind == BARRACKS or (kind in (HUT, HOUSE) and s.owner[cell] == seat)
+
+
+@rule
+def right_to_quarters(s: State, seat: int, cell: int) -> int:
+    """By what right recruits start there: as at home, as in any barracks, or with the General. (K5)"""
+    if s.building[cell] == BARRACKS:
+        return IN_BARRACKS
+    return AT_HOME if is_quarters(s, seat, cell) else ANYWHERE
 
 
 @rule
@@ -113,4 +124,4 @@ def recruit(s: State, seat: int, cell: int, upper: int, log: Log) -> None:
         s.coins[seat] -= price
     s.supply[seat] -= 1
     s.group[cell] = on_top(seat + 1, s.group[cell]) if upper == ARRIVING else on_top(s.group[cell], seat + 1)
-    tell(s, log, RECRUITED, seat, cell, price)
+    tell(s, log, RECRUITED, seat, cell, price, right_to_quarters(s, seat, cell))
