@@ -186,3 +186,11 @@ def test_of_several_things_left_that_no_text_names_all_are_pointed_at() -> None:
 
 def test_no_chapter_of_first_rat_ends_without_a_word() -> None:
     assert [chapter.name for chapter in lessons.chapters("first-rat") if chapter.steps[-1].right] == []
+
+
+def test_rio_keeps_the_character_that_was_courted() -> None:
+    """The Master carpenter, sixth of the characters, is the learner's in every chapter after his own."""
+    names = [chapter.name for chapter in lessons.chapters("rio-de-la-plata")]
+    later = lessons.chapters("rio-de-la-plata")[names.index("first-game/character") + 1 :]
+    holders = {chapter.name.partition("/")[2]: chapter.start.holder[5] for chapter in later}
+    assert holders == {"ship": LEARNER, "trade": LEARNER, "palace": LEARNER, "raid": LEARNER}

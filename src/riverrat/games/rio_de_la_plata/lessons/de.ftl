@@ -131,12 +131,13 @@ lesson-after-title = Nach dem Kampf
 lesson-after = 12 Punkte für dich, und deine gefallenen Arbeiter sind einfach wieder daheim. Irgendwann führst du selbst an: 4 Punkte für ein Haus, 6 für die meisten Gebäude.
 
 lesson-court-title = Wirb um jemanden
-lesson-court = Personen kosten Münzen und verlangen Punkte auf der Punkteleiste, die du behältst. Du hast 6 Münzen. Wirb um eine für 5, dann beende das Einsetzen.
-lesson-court-dear = Die könntest du nicht bezahlen: Dann kostet es 3 Münzen und 5 Punkte Strafe. Wähle eine für 5 Münzen.
-lesson-court-end = Noch wirbst du um niemanden. Wähle eine Person für 5 Münzen.
-lesson-court-other = In diesem Jahr wollen wir eine Person für 5 Münzen.
+lesson-court = Personen kosten Münzen und verlangen Punkte, die jetzt schon für sie zählen; du behältst sie. Du hast 6 Münzen. Wirb um den Zimmermeister für 5, dann beende das Einsetzen.
+lesson-court-dear = Die könntest du nicht bezahlen: Dann kostet es 3 Münzen und 5 Punkte Strafe. Wähle den Zimmermeister für 5 Münzen.
+lesson-court-another = Auch nützlich und nicht teurer. Aber die nächsten Kapitel rechnen mit Holz: Wirb um den Zimmermeister.
+lesson-court-end = Noch wirbst du um niemanden. Wirb um den Zimmermeister.
+lesson-court-other = In diesem Jahr werben wir um den Zimmermeister.
 lesson-appoint-title = In Dienst nehmen
-lesson-appoint = Zahl 5 Münzen: Die Person steht in deinem Dienst, hilft ab dem nächsten Jahr und zählt am Ende. Dann beende die Effekte.
+lesson-appoint = Zahl 5 Münzen: Der Zimmermeister steht in deinem Dienst, bringt ab dem nächsten Jahr jedes Jahr ein Holz und zählt am Ende. Dann beende die Effekte.
 lesson-appoint-other = Dann wären die 5 Münzen weg und die Strafe fällig. Nimm zuerst die Person in Dienst.
 
 lesson-dock-title = An den Kai
@@ -144,9 +145,9 @@ lesson-dock = Der Hafen steht, das Schiff ist da. Ein Arbeiter am Kai lädt drei
 lesson-dock-end = Noch nicht: ein Arbeiter an den Kai und 2 Münzen für die Abfahrt.
 lesson-dock-other = Zuerst ein Arbeiter an den Kai, dann 2 Münzen für die Abfahrt.
 lesson-cargo-title = Ein ganzer Satz
-lesson-cargo = Verlade ein Holz, einen Stein und eine Edelware. In zwei Jahren bringt der Satz 6 Münzen und 4 Punkte; Einzelnes weniger. Beende dann die Effekte.
+lesson-cargo = Nimm das Holz deines Zimmermeisters und verlade von jedem eins: In zwei Jahren bringt der Satz 6 Münzen und 4 Punkte. Beende dann die Effekte.
 lesson-cargo-set = Ohne von jedem eins gibt es keinen Satz. Ein Holz, ein Stein, eine Edelware.
-lesson-cargo-end = Das Schiff nimmt drei Ressourcen von dir. Verlade zuerst einen Satz.
+lesson-cargo-end = Zuerst das Holz deines Zimmermeisters und ein ganzer Satz fürs Schiff.
 lesson-cargo-buy = Du hast, was du brauchst: von jedem eins.
 
 lesson-back-title = Das Schiff ist zurück

@@ -131,12 +131,13 @@ lesson-after-title = After the fight
 lesson-after = 12 points for you, and your fallen workers are simply home again. One day you lead: 4 points for a house, 6 for most buildings.
 
 lesson-court-title = Court somebody
-lesson-court = Characters cost coins and ask for points on the score track, which you keep. You have 6 coins. Court one who costs 5, then end.
-lesson-court-dear = You could not pay: then the fine is 3 coins and 5 points. Choose one for 5 coins.
-lesson-court-end = Nobody is courted yet. Choose a character for 5 coins.
-lesson-court-other = This year we want a character for 5 coins.
+lesson-court = Characters cost coins and ask for points that count for them already, which you keep. You have 6 coins. Court the Master carpenter, who costs 5, then end.
+lesson-court-dear = You could not pay: then the fine is 3 coins and 5 points. Choose the Master carpenter, for 5 coins.
+lesson-court-another = Useful as well, and no dearer. But the chapters that follow count on wood: court the Master carpenter.
+lesson-court-end = Nobody is courted yet. Court the Master carpenter.
+lesson-court-other = This year we court the Master carpenter.
 lesson-appoint-title = Appoint
-lesson-appoint = Pay 5 coins: the character is yours, helps from next year on and counts at the end. Then end.
+lesson-appoint = Pay 5 coins: the Master carpenter is yours, brings a wood every year from the next on, and counts at the end. Then end.
 lesson-appoint-other = Then the 5 coins would be gone, and the fine would be due. Appoint first.
 
 lesson-dock-title = To the dock
@@ -144,9 +145,9 @@ lesson-dock = The Port stands, the ship is in. A worker on the dock loads three 
 lesson-dock-end = Not yet: a worker to the dock, and 2 coins for the departure.
 lesson-dock-other = First a worker to the dock, then 2 coins for the departure.
 lesson-cargo-title = A full set
-lesson-cargo = Load one wood, one stone and one precious good: in two years the set pays 6 coins and 4 points; single ones pay less. Then end.
+lesson-cargo = Take your Carpenter’s wood, then load one of each: in two years such a set pays 6 coins and 4 points; single ones pay less. Then end.
 lesson-cargo-set = Without one of each there is no set. One wood, one stone, one precious good.
-lesson-cargo-end = The ship takes three resources for you. Load a set first.
+lesson-cargo-end = First your Carpenter’s wood and a full set for the ship.
 lesson-cargo-buy = You have what you need: one of each.
 
 lesson-back-title = The ship is back

@@ -131,12 +131,13 @@ lesson-after-title = Après le combat
 lesson-after = 12 points pour vous, et vos ouvriers tombés sont simplement rentrés. Un jour, vous mènerez l’attaque : 4 points par maison, 6 pour la plupart des bâtiments.
 
 lesson-court-title = Solliciter
-lesson-court = Un personnage coûte des pièces et demande des points sur la piste de score, que l’on garde. Vous avez 6 pièces. Sollicitez-en un à 5, puis finissez le placement.
-lesson-court-dear = Vous ne pourriez pas payer : l’amende est de 3 pièces et 5 points. Choisissez-en un à 5 pièces.
-lesson-court-end = Vous n’avez encore sollicité personne. Choisissez un personnage à 5 pièces.
-lesson-court-other = Cette année, nous voulons un personnage à 5 pièces.
+lesson-court = Un personnage coûte des pièces et demande des points qui comptent déjà pour lui, que l’on garde. Vous avez 6 pièces. Sollicitez le Maître charpentier à 5, puis finissez.
+lesson-court-dear = Vous ne pourriez pas payer : l’amende est de 3 pièces et 5 points. Choisissez le Maître charpentier, à 5 pièces.
+lesson-court-another = Utile aussi, et pas plus cher. Mais les chapitres suivants comptent sur du bois : sollicitez le Maître charpentier.
+lesson-court-end = Vous n’avez encore sollicité personne. Sollicitez le Maître charpentier.
+lesson-court-other = Cette année, nous sollicitons le Maître charpentier.
 lesson-appoint-title = Engager
-lesson-appoint = Payez 5 pièces : le personnage est à vous, il aide dès l’an prochain et compte à la fin. Puis finissez.
+lesson-appoint = Payez 5 pièces : le Maître charpentier est à vous, apporte un bois par an dès l’an prochain et compte à la fin. Puis finissez.
 lesson-appoint-other = Les 5 pièces seraient parties et l’amende due. Engagez d’abord.
 
 lesson-dock-title = Au quai
@@ -144,9 +145,9 @@ lesson-dock = Le Port est là, le bateau à quai. Un ouvrier au quai charge troi
 lesson-dock-end = Pas encore : un ouvrier au quai, et 2 pièces pour le départ.
 lesson-dock-other = D’abord un ouvrier au quai, puis 2 pièces pour le départ.
 lesson-cargo-title = Une série complète
-lesson-cargo = Chargez un bois, une pierre et une ressource précieuse. Dans deux ans, la série rapporte 6 pièces et 4 points ; le reste rapporte moins. Puis finissez.
+lesson-cargo = Prenez le bois de votre Charpentier et chargez une ressource de chaque : dans deux ans, la série rapporte 6 pièces et 4 points. Puis finissez.
 lesson-cargo-set = Sans une ressource de chaque, pas de série. Un bois, une pierre, une ressource précieuse.
-lesson-cargo-end = Le bateau prend trois ressources pour vous. Chargez d’abord une série.
+lesson-cargo-end = D’abord le bois de votre Charpentier et une série complète pour le bateau.
 lesson-cargo-buy = Vous avez ce qu’il faut : une de chaque.
 
 lesson-back-title = Le bateau est de retour
