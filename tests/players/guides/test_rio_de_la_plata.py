@@ -287,7 +287,43 @@ def test_a_house_for_which_a_worker_was_sent_comes_before_the_ship() -> None:
     waiting = ("load wood", "load stone", "craft wood", "end-effects")
     assert refused(town, *waiting) == [*waiting]
     assert refused(town.has(Y, wood=2, stone=1), *waiting) == ["load stone", "end-effects"]
-    assert refused(town.has(Y, wood=1, coins=1), "load wood", "end-effects") == ["load wood"]
+    assert refused(town.has(Y, wood=1, coins=1), "load wood", "end-effects") == ["load wood", "end-effects"]
+
+
+def test_what_a_house_still_lacks_is_bought_for_the_worker_who_was_sent() -> None:
+    """A wood and a coin: the stone is bought, no second wood. Two huts and two of each leave neither for a workshop."""
+    town = Town().year(1590).has(Y, wood=1, coins=1).hut(Y, "F8").discs(Y, "F8").effects(Y)
+    assert refused(town, "buy wood", "buy stone", "end-effects") == ["buy wood", "end-effects"]
+    for seed in SEEDS[:3]:
+        assert choices(RIO, town.s, 2, hasty(), seed) == ["buy stone", "build house F8"]
+    two = Town().year(1590).has(Y, wood=2, stone=2).hut(Y, "F8", "H6").discs(Y, "F8").discs(Y, "H6").discs(Y, "E9")
+    two.effects(Y)
+    assert refused(two, "build stonecutter E9", "build carpenter E9", "build house F8") == [
+        "build stonecutter E9",
+        "build carpenter E9",
+    ]
+
+
+def test_a_coin_for_what_a_worker_lacks_is_not_spent_elsewhere() -> None:
+    """A worker waits on a hut with a wood and six coins, of which one buys the stone: five are left for somebody who
+    costs five. Of five coins none would be.
+    """
+    enough = Town().year(1590).has(Y, wood=1, coins=6, points=20).hut(Y, "F8").discs(Y, "F8").placement(Y)
+    assert refused(enough, "apply cannoneer") == []
+    short = Town().year(1590).has(Y, wood=1, coins=5, points=20).hut(Y, "F8").discs(Y, "F8").placement(Y)
+    assert refused(short, "apply cannoneer") == ["apply cannoneer"]
+
+
+def test_walls_are_paid_for_with_what_no_worker_needs() -> None:
+    """A wood and four stone, and a worker on a hut: the wood is for the house."""
+    town = Town().year(1590).has(Y, wood=1, stone=4).hut(Y, "F8").discs(Y, "F8").placement(Y).do("contribute walls 1")
+    assert refused(town, "pay-with wood", "pay-with stone") == ["pay-with wood"]
+
+
+def test_the_merchant_brings_what_a_worker_lacks() -> None:
+    town = Town().year(1590).has(Y, wood=1).hut(Y, "F8").discs(Y, "F8").character("master-merchant", Y).effects(Y)
+    town.do("income master-merchant")
+    assert refused(town, "take wood", "take stone", "take precious") == ["take wood", "take precious"]
 
 
 def test_what_workers_need_is_not_given_to_a_great_work() -> None:

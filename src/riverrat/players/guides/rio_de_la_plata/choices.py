@@ -71,6 +71,7 @@ from riverrat.games.rio_de_la_plata.data import (
     END_EACH,
     END_POINTS,
     FARMERS,
+    FEE,
     FEWEST,
     GARDEN,
     HOUSE,
@@ -111,7 +112,18 @@ from riverrat.games.rio_de_la_plata.turn.standing_discs import as_discs, discs_o
 
 from .. import NEVER
 from .fights import fight_number, fight_ruled_out
-from .means import crafts_nothing, may_buy, stands_about, takes_from_workers
+from .means import (
+    crafts_nothing,
+    helps_no_worker,
+    houses_ahead,
+    is_for_house,
+    may_buy,
+    pays_with_what_is_needed,
+    stands_about,
+    takes_coins_from_workers,
+    takes_from_houses,
+    takes_from_workers,
+)
 
 # --- placing ----------------------------------------------------------------------------------------------------------
 
@@ -224,11 +236,17 @@ def area_number(s: State, seat: int, area: int) -> float:
 
 @rule
 def placement_ruled_out(s: State, seat: int, action: int, kind: int) -> bool:
-    """Nobody is sent where there will be nothing to pay with, nor is that given away for a great work."""
+    """Nobody is sent where there will be nothing to pay with, nor is that given away for anything else."""
     if kind == PLACE_DISC:
         return stands_about(s, seat, action - PLACE_DISC)
     if kind == CONTRIBUTE:
         return takes_from_workers(s, seat, (action - CONTRIBUTE) // SPACES)
+    if kind == PAY_WITH:
+        return pays_with_what_is_needed(s, seat, action - PAY_WITH)
+    if kind == APPLY:
+        return takes_coins_from_workers(s, seat, COST[action - APPLY])
+    if kind == PAY_DEPARTURE:
+        return takes_coins_from_workers(s, seat, FEE)
     return action == SEND + CRAFTS and crafts_nothing(s, seat)
 
 
@@ -431,38 +449,26 @@ def has_free_hut(s: State, seat: int) -> bool:
 
 
 @rule
-def has_house_ahead(s: State, seat: int, bought: int) -> bool:
-    """Whether a worker stands on a hut that becomes a house with so many resources more."""
-    stock = s.stock[seat]
-    if max(0, WOOD_FOR[HOUSE] - stock[WOOD]) + max(0, STONE_FOR[HOUSE] - stock[STONE]) > bought:
-        return False
-    for cell in range(CELLS):
-        if s.building[cell] == HUT and s.used[cell] & 1 == 0 and discs_on(s.discs[cell], seat) > 0:
-            return True
-    return False
-
-
-@rule
-def takes_from_house(s: State, seat: int, kind: int) -> bool:
-    """Whether the last wood or stone for a house would go elsewhere, though no more than one has to be bought."""
-    cost = WOOD_FOR[HOUSE] if kind == WOOD else (STONE_FOR[HOUSE] if kind == STONE else 0)
-    return 0 < s.stock[seat][kind] <= cost and has_house_ahead(s, seat, may_buy(s, seat))
-
-
-@rule
 def effect_ruled_out(s: State, seat: int, action: int, kind: int) -> bool:
     """Nobody ends, or buys, before taking what is to be had for nothing; bought goods may build more than a hut. Nor
-    does anybody end, load or craft before a house is built for which a worker was sent.
+    does anybody end, load, craft or build something else before a house is built for which a worker was sent, though
+    a resource has to be bought for it.
     """
     if step_now(s) != EFFECT_STEP:
         return False
-    if kind == LOAD_CUBE:
-        return takes_from_house(s, seat, action - LOAD_CUBE)
-    if kind == CRAFT:
-        return takes_from_house(s, seat, action - CRAFT)
+    if kind in (LOAD_CUBE, CRAFT):
+        goods = action - (LOAD_CUBE if kind == LOAD_CUBE else CRAFT)
+        return takes_from_houses(s, seat, 1 if goods == WOOD else 0, 1 if goods == STONE else 0)
+    if kind == BUILD:
+        wanted = (action - BUILD) // CELLS + 1
+        return wanted != HOUSE and takes_from_houses(s, seat, WOOD_FOR[wanted], STONE_FOR[wanted])
     if kind == BUY:
-        return has_free_goods(s, seat)
-    return action == END_EFFECTS and (has_free_goods(s, seat) or has_free_hut(s, seat) or has_house_ahead(s, seat, 0))
+        return has_free_goods(s, seat) or (
+            houses_ahead(s, seat, 0, 0, may_buy(s, seat)) > 0 and not is_for_house(s, seat, action - BUY)
+        )
+    return action == END_EFFECTS and (
+        has_free_goods(s, seat) or has_free_hut(s, seat) or houses_ahead(s, seat, 0, 0, may_buy(s, seat)) > 0
+    )
 
 
 @rule
@@ -472,6 +478,8 @@ def effect_number(s: State, seat: int, action: int, kind: int) -> float:
     if kind in (INCOME, PRODUCE, FARM):
         return 6.0  # a character's yearly gift, or what a worker brings for nothing
     if kind == TAKE:
+        if helps_no_worker(s, seat, action - TAKE):
+            return NEVER
         return 2.0 - 0.6 * s.stock[seat][action - TAKE] + (1.5 if action - TAKE == PRECIOUS else 0.0)
     if kind == CRAFT:
         return craft_number(s, seat, action - CRAFT)
@@ -519,6 +527,8 @@ def number_of(s: State, seat: int, action: int) -> float:
     if kind == BUY:
         if effect_ruled_out(s, seat, action, kind):
             return NEVER
+        if step_now(s) == EFFECT_STEP and s.bought[seat] == 0 and is_for_house(s, seat, action - BUY):
+            return 3.0
         return -0.6 if s.bought[seat] == 0 and s.stock[seat][action - BUY] == 0 else -3.0
     if kind == TRADE:
         return trade_number(s, seat, action - TRADE)
@@ -541,14 +551,14 @@ def ruled_out(s: State, seat: int, action: int) -> bool:
     that never come back, roads to nowhere, fights lost on purpose, and workers left standing who would bring something.
     """
     kind = kind_of(action)
-    if kind in (PLACE_DISC, CONTRIBUTE, SEND):
+    if kind in (PLACE_DISC, CONTRIBUTE, PAY_WITH, SEND):
         return placement_ruled_out(s, seat, action, kind)
-    if kind in (BUY, CRAFT, END_EFFECTS):
+    if kind in (BUY, CRAFT, BUILD, END_EFFECTS):
         return effect_ruled_out(s, seat, action, kind)
     if kind == APPLY:
-        return apply_number(s, seat, action - APPLY) <= NEVER
+        return apply_number(s, seat, action - APPLY) <= NEVER or placement_ruled_out(s, seat, action, kind)
     if kind == PAY_DEPARTURE:
-        return departure_number(s, seat) <= NEVER
+        return departure_number(s, seat) <= NEVER or placement_ruled_out(s, seat, action, kind)
     if kind == TRADE:
         return trade_number(s, seat, action - TRADE) <= NEVER
     if kind in (GIVE, WANT, SEND_OFFER, DROP_OFFER):
@@ -557,6 +567,8 @@ def ruled_out(s: State, seat: int, action: int) -> bool:
         return answer_number(s, seat, action) <= NEVER
     if kind == ROAD:
         return road_number(s, seat, action - ROAD) <= NEVER
+    if kind == TAKE:
+        return helps_no_worker(s, seat, action - TAKE)
     if kind == LOAD_CUBE:
         return load_number(s, seat, action - LOAD_CUBE) <= NEVER or effect_ruled_out(s, seat, action, kind)
     return fight_ruled_out(s, seat, action, kind)
