@@ -27,7 +27,13 @@ export function defendersOf(fight: Fight, seats: number): Defender[] {
 }
 
 /** A cell, what stands there, whose it is where that is somebody else, and how many workers defend it. */
-export function placeText({ cell, discs }: Place, seat: number, view: View, seats: readonly SeatInfo[], say: Say): string {
+export function placeText(
+  { cell, discs }: Place,
+  seat: number,
+  view: View,
+  seats: readonly SeatInfo[],
+  say: Say,
+): string {
   const found = view.buildings.find((one) => one.cell === cell);
   const workers = say('board-discs', { discs });
   if (!found) return say('board-defends-open', { cell, workers });

@@ -3,7 +3,7 @@
 import type { Say, SeatInfo } from '../../core/game/game-ui';
 import type { Page } from '../../core/reading/reading.svelte';
 import type { Box } from './box';
-import { amountsText } from '../../core/game/words';
+import { amountsText, capital } from '../../core/game/words';
 import { lackText, needsText, shipText } from './question';
 import { edgeName, help, sign } from './words';
 import type { View } from './view';
@@ -72,6 +72,7 @@ function cell(name: string, view: View, box: Box, seats: SeatInfo[], say: Say): 
         !box.plaza.includes(name) &&
         say('board-district', { district: ROMAN[district] ?? '', points: view.districts[district - 1]?.house ?? 0 }),
       found?.new && say('board-new'),
+      !view.fight && found?.building === 'hut' && discs.length > 0 && say('board-waits'),
       found && found.activations > 0 && say('board-activations', { count: found.activations }),
       ...discs,
       fighters,
@@ -151,7 +152,10 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
       return {
         title: say('board-track'),
         picture: '',
-        facts: [say('board-points', { points: view.players[Number(id)]?.points ?? 0 })],
+        facts: [
+          say('board-points', { points: view.players[Number(id)]?.points ?? 0 }),
+          `${capital(say('board-total'))}${say('ui-colon')} ${view.players[Number(id)]?.total ?? 0}`,
+        ],
         text: help(say, 'board-track'),
       };
     case 'homes': {

@@ -862,8 +862,8 @@ show-year = { $year } (bis { $last }): { $phase }
 show-enemies = Bedrohung: Einheimische { $natives }, Piraten { $pirates }
 show-order = Zugreihenfolge: { $order }
 show-player = Platz { $seat }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt, der jetzt für Personen zählt
+       *[other] { $points } Punkte, die jetzt für Personen zählen
     } ({ $total }, wenn die Partie jetzt endete), { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
@@ -960,12 +960,13 @@ board-character = Kostet { $cost ->
    *[other] { $needs } Punkte
 }
 board-lacks = Dir fehlt: { $lack }
-board-track = Auf der Punkteleiste
-board-track-help = Es gibt zweierlei Punkte. Diese stehen auf der Punkteleiste, und Personen verlangen sie. Die große Zahl ist der Stand, wenn die Partie jetzt endete: Darin steckt auch, was erst das Ende bringt, für Häuser, Personen und Geld.
-board-needs = Auf der Punkteleiste hast du { $have } von { $needs }; Häuser, Personen und Geld zählen erst am Ende
+board-track = Punkte, die jetzt für Personen zählen
+board-total = wenn die Partie jetzt endete
+board-track-help = Es gibt zweierlei Punkte. Diese sind schon gewertet, und Personen verlangen sie. Die große Zahl ist der Stand, wenn die Partie jetzt endete: Darin steckt auch, was erst das Ende bringt, für Häuser, Personen und Geld.
+board-needs = Von den Punkten, die jetzt für Personen zählen, hast du { $have } von { $needs }; Häuser, Personen und Geld zählen erst am Ende
 board-lacks-points = { $points ->
-    [one] 1 Punkt auf der Punkteleiste
-   *[other] { $points } Punkte auf der Punkteleiste
+    [one] 1 Punkt, der jetzt für Personen zählt
+   *[other] { $points } Punkte, die jetzt für Personen zählen
 }
 board-chance = { $enemy }: Bedrohung { $value }, Angriff in diesem Jahr { $percent } %
 board-chance-short = { $enemy } { $percent } %
@@ -1022,6 +1023,7 @@ board-connected = Eine Straße führt zur Plaza
 board-walled = Die Außenseite ist geschlossen
 board-houses = Häuser: { $houses }
 board-new = In diesem Jahr gebaut
+board-waits = Ein Arbeiter wartet hier, um ein Haus daraus zu machen: { price-house }
 board-attack =
     { $enemy ->
         [pirates] Die Piraten greifen an

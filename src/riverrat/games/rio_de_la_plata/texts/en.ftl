@@ -878,8 +878,8 @@ show-year = { $year } (to { $last }): { $phase }
 show-enemies = Threat: natives { $natives }, pirates { $pirates }
 show-order = Turn order: { $order }
 show-player = Seat { $seat }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point that counts for characters now
+       *[other] { $points } points that count for characters now
     } ({ $total } if the game ended now), { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -983,12 +983,13 @@ board-character = Costs { $cost ->
    *[other] { $needs } points
 }
 board-lacks = You are short of { $lack }
-board-track = On the score track
-board-track-help = There are two kinds of points. These stand on the score track, and characters ask for them. The large number is the score if the game ended now: it also has what only the end brings, for houses, characters and money.
-board-needs = On the score track you have { $have } of { $needs }; houses, characters and money count only at the end
+board-track = Points that count for characters now
+board-total = if the game ended now
+board-track-help = There are two kinds of points. These are scored already, and characters ask for them. The large number is what the score would be if the game ended now: it adds what only the end brings, for houses, characters and money.
+board-needs = Of the points that count for characters now you have { $have } of { $needs }; houses, characters and money count only at the end
 board-lacks-points = { $points ->
-    [one] 1 point on the score track
-   *[other] { $points } points on the score track
+    [one] 1 point that counts for characters now
+   *[other] { $points } points that count for characters now
 }
 board-chance = { $enemy }: threat { $value }, attack this year { $percent }%
 board-chance-short = { $enemy } { $percent }%
@@ -1054,6 +1055,7 @@ board-connected = A road leads to the plaza
 board-walled = Its outer side is closed
 board-houses = Houses: { $houses }
 board-new = Built this year
+board-waits = A worker waits here to make it a house: { price-house }
 board-attack =
     { $enemy ->
         [pirates] The pirates attack

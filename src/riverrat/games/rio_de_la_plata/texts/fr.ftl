@@ -872,8 +872,8 @@ show-year = { $year } (jusqu’en { $last }) : { $phase }
 show-enemies = Menace : autochtones { $natives }, pirates { $pirates }
 show-order = Ordre du tour : { $order }
 show-player = Place { $seat } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point qui compte déjà pour les personnages
+       *[other] { $points } points qui comptent déjà pour les personnages
     } ({ $total } si la partie finissait maintenant), { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -978,12 +978,13 @@ board-character = Coûte { $cost ->
    *[other] { $needs } points
 }
 board-lacks = Il vous manque : { $lack }
-board-track = Sur la piste de score
-board-track-help = Il y a deux sortes de points. Ceux-ci sont sur la piste de score, et les personnages les exigent. Le grand nombre est le score si la partie finissait maintenant : il comprend aussi ce que seule la fin rapporte, pour les maisons, les personnages et l’argent.
-board-needs = Sur la piste de score, vous en avez { $have } sur { $needs } ; maisons, personnages et argent ne comptent qu’à la fin
+board-track = Points qui comptent déjà pour les personnages
+board-total = si la partie finissait maintenant
+board-track-help = Il y a deux sortes de points. Ceux-ci sont déjà marqués, et les personnages les exigent. Le grand nombre est le score si la partie finissait maintenant : il comprend aussi ce que seule la fin rapporte, pour les maisons, les personnages et l’argent.
+board-needs = Des points qui comptent déjà pour les personnages, vous en avez { $have } sur { $needs } ; maisons, personnages et argent ne comptent qu’à la fin
 board-lacks-points = { $points ->
-    [one] 1 point sur la piste de score
-   *[other] { $points } points sur la piste de score
+    [one] { $points } point qui compte déjà pour les personnages
+   *[other] { $points } points qui comptent déjà pour les personnages
 }
 board-chance = { $enemy } : menace { $value }, attaque cette année { $percent } %
 board-chance-short = { $enemy } { $percent } %
@@ -1052,6 +1053,7 @@ board-connected = Une route mène à la Plaza Mayor
 board-walled = Le pourtour est fermé
 board-houses = Maisons : { $houses }
 board-new = Construction de cette année
+board-waits = Un ouvrier attend ici pour en faire une maison : { price-house }
 board-attack =
     { $enemy ->
         [pirates] Les pirates attaquent

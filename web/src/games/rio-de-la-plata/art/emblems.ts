@@ -37,6 +37,8 @@ export const ICONS: Record<string, string> = {
   feather:
     path('deep', 'M-5,6C-5,-2 0,-7 6,-7C6,0 2,4 -3,5z') +
     path('l', 'M-6,8L4,-5', 'stroke-width=".9" style="stroke:#f4ecff"'),
+  shield:
+    '<path d="M-6.4,-6.2h12.8v5.8q-1.2,5.2 -6.4,6.6q-5.2,-1.4 -6.4,-6.6z" fill="#d9b24c" stroke="#35261b" stroke-width="1.1"/>',
   skull:
     path('pp', 'M-5.5,-1a5.5,5.5 0 1 1 11,0q0,2.5 -2,3.5v2.5h-7v-2.5q-2,-1 -2,-3.5z') +
     path(
