@@ -73,16 +73,16 @@ it('Río says how many are left and what an offer is', () => {
     { sign: 'worker', amount: -1 },
     { sign: 'coin', amount: -5, later: true },
   ]);
-  // Of the two kinds of points those on the score track are asked for.
+  // Of the two kinds of points those that count already are asked for.
   view.turn = 0;
   Object.assign(view.players[0]!, { points: 3, lacks: { general: { coins: 2, points: 4 } } });
   view.characters['general']!.needs = 7;
   const court = offer(step('apply', 'character:general', { character: 'general' }));
   expect(rio.tells(ask('placement'), court)).toEqual([
-    'On the score track you have 3 of 7; houses, characters and money count only at the end',
+    'Of the points that count for characters now you have 3 of 7; houses, characters and money count only at the end',
   ]);
   expect(rio.warns(ask('placement'), court)).toMatch(
-    /^General: you will be short of 2 coins, 4 points on the score track, /,
+    /^General: you will be short of 2 coins, 4 points that count for characters now, /,
   );
   expect(rio.printed(ask('placement'), { ...fort, preview: preview() })).toEqual([]);
   view.now.offers = { left: 1, most: 3 };
