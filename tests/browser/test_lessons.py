@@ -273,6 +273,23 @@ def test_a_place_over_the_edge_of_the_board_does_not_draw_the_board_along(person
 
 
 @pytest.mark.long
+def test_what_a_year_brought_is_read_over_the_dark(person: Person) -> None:
+    """Río: the bid is won as a year begins, and the board is dark but for the order of turns."""
+    learner = begin(person, "rio-de-la-plata", "mouse", "en", "first-game/order")
+    page, action = learner.page, learner.game.actions.id
+    learner.press(".guide [data-onward]")
+    for text in ("send turn-order", "end-placement", "end-effects"):
+        before = play.version(page)
+        learner.choose(action(text))
+        play.agreed(page, before)
+    learner.on_step("first")
+    page.wait_for_selector(".news")
+    page.wait_for_selector(".dim .shade")
+    height = "Number(getComputedStyle(document.querySelector('%s')).zIndex)"
+    assert page.evaluate(f"{height % '.news'} > {height % '.dim'}")
+
+
+@pytest.mark.long
 def test_a_phone_opens_the_tray_a_lesson_points_at(person: Person) -> None:
     """Río: forest and mine lie on another page of a phone. The bubble leads there and comes back with the next step."""
     learner = begin(person, "rio-de-la-plata", "phone", "en", "first-game/placing")
