@@ -9,3 +9,5 @@ export function whyNot(problem: unknown): string {
   const key = `ui-refused-${String(problem.code)}`;
   return say(say.has(key) ? key : 'ui-refused-other', { detail });
 }
+/** Tries something: nothing where it was done, else why not. */
+export const refusalOf = (work: () => Promise<unknown>): Promise<string> => work().then(() => '', whyNot);

@@ -2,7 +2,7 @@
 import { api } from '../../server/api';
 import { notice } from '../../device/notify';
 import { seatNames } from '../../texts/names';
-import { whyNot } from '../../texts/refusals';
+import { refusalOf } from '../../texts/refusals';
 import { router } from '../../device/router.svelte';
 import { play } from '../../device/sound';
 import type { Table } from '../../table/table.svelte';
@@ -69,11 +69,7 @@ export class Again {
   }
 
   private async done(work: () => Promise<void>): Promise<void> {
-    try {
-      this.problem = '';
-      await work();
-    } catch (error) {
-      this.problem = whyNot(error);
-    }
+    this.problem = '';
+    this.problem = await refusalOf(work);
   }
 }
