@@ -11,6 +11,9 @@ class FakeChannel {
   onmessage: (event: { data: Told }) => void = () => undefined;
   readonly heard: Asked[] = [];
   constructor() {
+    this.known();
+  }
+  protected known(): void {
     channel = this; // eslint-disable-line @typescript-eslint/no-this-alias
   }
   postMessage(asked: Asked): void {
@@ -18,15 +21,10 @@ class FakeChannel {
   }
 }
 
-class FakeWorker {
-  onmessage: (event: { data: Told }) => void = () => undefined;
+class FakeWorker extends FakeChannel {
   onerror: (event: { message?: string }) => void = () => undefined;
-  readonly heard: Asked[] = [];
-  constructor() {
+  protected override known(): void {
     worker = this; // eslint-disable-line @typescript-eslint/no-this-alias
-  }
-  postMessage(asked: Asked): void {
-    this.heard.push(asked);
   }
 }
 

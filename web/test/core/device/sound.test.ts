@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../../src/core/device/settings.svelte';
 import { cueOf, play } from '../../../src/core/device/sound';
-import { state } from '../../table';
+import { state, told } from '../../table';
 
 const played: number[] = [];
 class FakeAudio {
@@ -47,11 +47,11 @@ describe('sound', () => {
   it('tells what was shown and what made points from a mere move', () => {
     const before = state({ ply: 3 });
     const later = { ply: 4, scores: before.scores };
-    const told = { ply: 4, seat: 0, name: 'moved', values: {}, reveals: false };
+    const moved = told(4, 0, 'moved');
     const richer = before.scores.map((score) => ({ ...score, points: score.points + 1 }));
-    expect(cueOf(before, state({ ...later, events: [told] }))).toBe('move');
-    expect(cueOf(before, state({ ...later, events: [{ ...told, reveals: true }] }))).toBe('shown');
-    expect(cueOf(before, state({ ...later, events: [told], scores: richer }))).toBe('gain');
+    expect(cueOf(before, state({ ...later, events: [moved] }))).toBe('move');
+    expect(cueOf(before, state({ ...later, events: [{ ...moved, reveals: true }] }))).toBe('shown');
+    expect(cueOf(before, state({ ...later, events: [moved], scores: richer }))).toBe('gain');
     expect(cueOf(before, before)).toBeNull();
   });
   it("tells one's own turn and the end, won or not", () => {

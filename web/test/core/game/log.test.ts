@@ -4,14 +4,12 @@ import { Kinds } from '../../../src/core/game/kinds';
 import { chaptersOf, entriesOf, joined, merge, placesOf } from '../../../src/core/game/log';
 import type { EventInfo } from '../../../src/core/server/protocol';
 import type { Told } from '../../../src/core/server/types';
+import { told as happened } from '../../table';
 
 const kindsOf = (...events: EventInfo[]): Kinds => new Kinds({ verbs: [], event_kinds: events });
 
 const told = (ply: number, seat: number, values = {}): Told => ({
-  ply,
-  seat,
-  name: 'rode',
-  values,
+  ...happened(ply, seat, 'rode', values),
   reveals: ply === 3,
 });
 

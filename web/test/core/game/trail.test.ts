@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { boxAt, covered } from '../../../src/core/placing/beside';
 import { apart, findMark, marksOf, numbered, PIN, type Mark } from '../../../src/core/game/trail';
+import { told } from '../../table';
 
 const entry = (ply: number, name: string, values: Record<string, string | number>) => ({
   ply,
   seat: 1,
   reveals: false,
-  told: [{ ply, seat: 1, name, values, reveals: false }],
+  told: [told(ply, 1, name, values)],
 });
 const PLACES = ['tours', 'blois'];
 const vocabulary = (_: string, name: string) => (name === 'place' ? PLACES : name === 'figure' ? ['merchant'] : null);

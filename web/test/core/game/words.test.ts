@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { sayFrom } from '../../../src/core/texts/say';
 import { ActionWords, eventText, ownEvents, signed } from '../../../src/core/game/words';
+import { told } from '../../table';
 
 const say = sayFrom(
   'en',
@@ -44,8 +45,7 @@ it('signs numbers', () => {
 });
 
 it('tells of a choice no more than up to the end of the turn, though the others may have no choice in theirs', () => {
-  const told = (seat: number, name: string) => ({ ply: 0, seat, name, values: {}, reveals: false });
-  const events = [told(0, 'scored'), told(1, 'turn-began'), told(1, 'scored'), told(0, 'turn-began')];
+  const events = [told(0, 0, 'scored'), told(0, 1, 'turn-began'), told(0, 1, 'scored'), told(0, 0, 'turn-began')];
   const preview = { events, points: 4, reveals: false, ends_turn: true };
   expect(ownEvents(preview, 0)).toEqual([events[0]]);
 });

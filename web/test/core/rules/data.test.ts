@@ -1,11 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import { sectionsOf } from '../../../src/core/rules/box-words';
 import Data from '../../../src/core/rules/Data.svelte';
 import { setTable, withTexts } from '../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('rebuilt values are shown first, by the names that the game has for them', () => {
   const { table } = setTable();

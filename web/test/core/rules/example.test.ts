@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { game } from '../../../src/games/first-rat';
 import box from '../../../src/games/first-rat/samples/box.json';
 import start from '../../../src/games/first-rat/samples/start.json';
@@ -20,8 +20,6 @@ const example = {
   show: ['space:1'],
   steps: [step('start'), step('go')],
 };
-
-afterEach(cleanup);
 
 describe('an example of the rules', () => {
   beforeEach(() => {

@@ -1,11 +1,10 @@
-import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import Guess from '../../../src/core/rules/Guess.svelte';
 import Paragraph from '../../../src/core/rules/Paragraph.svelte';
 import { withTexts } from '../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('draws the sign of a guess, with what it means, and what is strong', () => {
   const paragraph = { ids: ['A1'], text: '5\u00a0° farms and **3**.' };

@@ -1,10 +1,8 @@
-import { cleanup } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Judged } from '../../../src/core/server/types';
 import { setTable, withTexts } from '../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('a moment of an analysis is looked at deeper once, and what was found takes its place', async () => {
   const move = (chance: number) => ({ actions: [0, 3], target: 'space:1', chance, points: 40 });

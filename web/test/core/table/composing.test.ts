@@ -93,15 +93,9 @@ it('takes back one of several placed and does the others again', async () => {
 });
 
 it('spreads what is left over the places the view says', () => {
-  const choices = [1, 2].map((space) => ({
-    id: 2 + space,
-    verb: 'go',
-    values: { space },
-    target: `space:${space}`,
-    text: '',
-  }));
+  const go = (space: number) => ({ id: 2 + space, verb: 'go', values: { space }, target: `space:${space}`, text: '' });
   const view = { dealt: { sign: 'rat', left: 3, spread: ['space:2', 'space:1', 'space:2'] } };
-  const { table } = set({ gestures: [], choices, view });
+  const { table } = set({ gestures: [], choices: [1, 2].map(go), view });
   expect(table.dealer.now?.left).toBe(3);
   expect(table.dealer.rest).toEqual([4, 3, 4]);
 });

@@ -10,17 +10,12 @@ import { Moments } from '../../../src/core/table/moments';
 import Timeline from '../../../src/core/play/log/Timeline.svelte';
 import { sayFrom } from '../../../src/core/texts/say';
 import type { AtPly, Told } from '../../../src/core/server/types';
-import { setTable, tell, withTexts } from '../../table';
+import { setTable, tell, told as happened, withTexts } from '../../table';
 
 beforeEach(withTexts);
 
-const told = (ply: number, name: string, values: Told['values'] = {}, seat = 0): Told => ({
-  ply,
-  seat,
-  name,
-  values,
-  reveals: false,
-});
+const told = (ply: number, name: string, values: Told['values'] = {}, seat = 0): Told =>
+  happened(ply, seat, name, values);
 const COUNTS = { event: 'round-began', value: 'round' };
 const say = sayFrom('en', 'when-round-began = Round { $round }');
 

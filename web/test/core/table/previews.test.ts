@@ -1,13 +1,17 @@
 /** What a choice brings that is looked up beyond the way out which must follow it. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../../../src/core/device/settings.svelte';
-import { gesture, preview, setTable, tell, withTexts } from '../../table';
+import { gesture, preview, setTable, tell, told, withTexts } from '../../table';
 
 beforeEach(withTexts);
 
+const moved = told(4, 0, 'moved');
+/** What the server says that a choice would bring. */
+const foreseen = (more: Parameters<typeof preview>[0]) =>
+  Promise.resolve({ v: 1, type: 'preview', preview: preview(more) } as never);
+
 /** A toy whose rats collect nothing before one leaves, which ends the turn. */
 function set() {
-  const moved = { ply: 4, seat: 0, name: 'moved', values: {}, reveals: false };
   const moves = gesture([0, 3], 'space:1', { events: [moved] });
   const digs = gesture([0, 4], 'space:2', { events: [moved, { ...moved, name: 'dug' }] });
   const made = setTable({ gestures: [moves, digs, gesture([6], '', { ends_turn: true })] });
@@ -15,13 +19,7 @@ function set() {
   const asked: unknown[] = [];
   made.table.connection.ask = (question) => {
     asked.push(question);
-    const told = (seat: number, name: string) => ({ ply: 4, seat, name, values: {}, reveals: false });
-    const events = [told(0, 'moved'), told(1, 'turn')];
-    return Promise.resolve({
-      v: 1,
-      type: 'preview',
-      preview: preview({ points: 2, ends_turn: true, events }),
-    } as never);
+    return foreseen({ points: 2, ends_turn: true, events: [moved, told(4, 1, 'turn')] });
   };
   return { ...made, asked };
 }
@@ -68,13 +66,7 @@ it('asks for no yes where something is shown only after another choice', async (
   settings.confirm = true;
   const { table, sent } = set();
   const { choices } = table;
-  const moved = { ply: 4, seat: 0, name: 'moved', values: {}, reveals: false };
-  table.connection.ask = () =>
-    Promise.resolve({
-      v: 1,
-      type: 'preview',
-      preview: preview({ points: null, reveals: true, events: [moved] }),
-    } as never);
+  table.connection.ask = () => foreseen({ points: null, reveals: true, events: [moved] });
   table.previews.lookBeyond(choices.offers);
   await vi.waitFor(() => expect(choices.offers[0]?.preview?.points).toBeNull());
   choices.pickTarget('space:1');

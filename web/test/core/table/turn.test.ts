@@ -1,11 +1,9 @@
 /** Whose turn it is, in words. */
-import { cleanup } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { titleOf } from '../../../src/core/table/turn';
 import { setTable, withTexts } from '../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('the title says whose turn it is', () => {
   expect(titleOf(setTable().table, 'Toy')).toBe('● Your turn · Toy');

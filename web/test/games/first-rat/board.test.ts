@@ -2,6 +2,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { Say } from '../../../src/core/game/game-ui';
+import type { Point } from '../../../src/games/first-rat/art/pen';
 import { boxOf, type Values } from '../../../src/games/first-rat/box';
 import Board from '../../../src/games/first-rat/Board.svelte';
 import Brief from '../../../src/games/first-rat/Brief.svelte';
@@ -26,7 +27,7 @@ import * as tower from '../../../src/games/first-rat/tower';
 import { frameList } from '../../../src/games/first-rat/motion';
 import type { View } from '../../../src/games/first-rat/view';
 import { cardWords, trackWords } from '../../../src/games/first-rat/words';
-import { samplesOf, seatsOf, targetsIn } from '../samples';
+import { samplesOf, seatsOf, strictly, targetsIn } from '../samples';
 
 const SAMPLES = ['view', 'start', 'five', 'solo', 'fork', 'ending', 'over'];
 const { sample, box, words } = samplesOf<View, Values>('first-rat');
@@ -109,27 +110,9 @@ describe('model', () => {
   });
 
   it('hops from point to point', () => {
-    expect(
-      frameList(
-        [
-          [0, 0],
-          [10, 0],
-        ],
-        1,
-        false,
-      ),
-    ).toHaveLength(2);
-    expect(
-      frameList(
-        [
-          [0, 0],
-          [10, 0],
-          [20, 0],
-        ],
-        1,
-        true,
-      ),
-    ).toHaveLength(5);
+    const points = [0, 10, 20].map((x): Point => [x, 0]);
+    expect(frameList(points.slice(1), 1, false)).toHaveLength(2);
+    expect(frameList(points, 1, true)).toHaveLength(5);
   });
 });
 
@@ -143,9 +126,19 @@ describe('the box', () => {
   });
 });
 
+const asDrawn = (view: View, say: Say = words('en'), you = 0) => ({
+  view,
+  box,
+  seats: seatsOf(view),
+  say,
+  you,
+  shape: 1.4,
+});
+const board = (view: View, you = 0): HTMLElement => render(Board, asDrawn(view, words('en'), you)).container;
+
 /** Board and trays together: all that is drawn of a table. */
-function drawn(view: View, say: Say, you = 0): HTMLElement {
-  const props = { view, box, seats: seatsOf(view), say, you, shape: 1.4 };
+function drawn(view: View, say: Say): HTMLElement {
+  const props = asDrawn(view, say);
   const { container } = render(Board, props);
   for (const { Content } of game.trays ?? []) render(Content, { props, target: container });
   return container;
@@ -204,14 +197,7 @@ describe('pictures', () => {
 
   it('has words for everything', { timeout: 30_000 }, () => {
     const say = words('en'); // the other languages have the same keys
-    const unknown: string[] = [];
-    const strict = Object.assign(
-      (key: string, values?: Record<string, string | number>) => {
-        if (!say.has(key)) unknown.push(key);
-        return say(key, values);
-      },
-      { has: say.has },
-    );
+    const [strict, unknown] = strictly(say);
     const solo = sample('solo');
     const five = sample('five');
     const parts: [View, Element][] = [[solo, drawn(solo, strict)]];
@@ -245,12 +231,12 @@ describe('pictures', () => {
       'card',
     ])
       expect(kinds).toContain(kind);
-    expect(unknown).toEqual([]);
+    expect([...unknown]).toEqual([]);
   });
 
   it('shows a spectator the same table without own rats lost', { timeout: 30_000 }, () => {
     const view = sample('view');
-    const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: -1, shape: 1.4 });
+    const container = board(view, -1);
     expect(container.querySelectorAll('.rat').length).toBe(
       standingRats(teamsOf(view, seatsOf(view), words('en'))).length,
     );
@@ -258,19 +244,12 @@ describe('pictures', () => {
 
   it("writes their numbers on one's own rats, as large in a crowd as elsewhere", () => {
     const view = sample('start'); // two rats each on Start
-    const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 1, shape: 1.4 });
+    const container = board(view, 1);
     const numbers = (seat: number) =>
       [1, 2].map((rat) => container.querySelector(`[data-target="rat:${seat}:${rat}"] .number`)?.textContent?.trim());
     expect([numbers(0), numbers(1)]).toEqual([[undefined, undefined], ['1', '2']]); // prettier-ignore
     const crowd = sample('five');
-    const many = render(Board, {
-      view: crowd,
-      box,
-      seats: seatsOf(crowd),
-      say: words('en'),
-      you: 0,
-      shape: 1.4,
-    }).container;
+    const many = board(crowd);
     const scales = [...many.querySelectorAll<SVGElement>('.piece:has(.number)')].map((piece) => {
       const own = Number(
         /scale\(([\d.]+)\)/.exec(piece.querySelector('.number')?.getAttribute('transform') ?? '')?.[1],
@@ -314,15 +293,14 @@ describe('booths', () => {
 
   it('opens where one may shop, and closes', async () => {
     const view = shopping();
-    const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 };
-    const { container } = render(Board, props);
+    const container = board(view);
     expect(cards(container)).toEqual(['Harry Hamster']);
     const wares = Object.keys(view.booths[0]?.items ?? {});
     for (const place of ['item', 'steal'])
       expect(targetsIn(container)).toEqual(expect.arrayContaining(wares.map((item) => `${place}:${item}`)));
     await fireEvent.click(container.querySelector('.booth-card .close') as Element);
     expect(cards(container)).toEqual([]);
-    expect(cards(render(Board, { ...props, you: 1 }).container)).toEqual([]);
+    expect(cards(board(view, 1))).toEqual([]);
   });
 
   it('has two buttons on each ware, and none to buy what cannot be paid for', () => {
@@ -331,8 +309,7 @@ describe('booths', () => {
     const wares = Object.keys(hamster?.items ?? {});
     const shop = (cheese: number): Element => {
       const players = view.players.map((player) => ({ ...player, goods: { ...player.goods, cheese } }));
-      const props = { view: { ...view, players }, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 };
-      return render(Board, props).container;
+      return board({ ...view, players });
     };
     const rich = shop(7);
     expect(rich.querySelectorAll('.act[data-target^="buy:"]')).toHaveLength(wares.length);
@@ -346,8 +323,7 @@ describe('booths', () => {
 
   it('opens by a click or a key on its stall', async () => {
     const view = sample('start');
-    const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 };
-    const { container } = render(Board, props);
+    const container = board(view);
     const stall = container.querySelector('[data-target="booth:frog"]') as Element;
     expect(cards(container)).toEqual([]);
     await fireEvent.click(stall);
@@ -359,7 +335,7 @@ describe('booths', () => {
 
   it('keeps a click beside its wares from what lies under it', async () => {
     const view = shopping();
-    const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 });
+    const container = board(view);
     const heard: string[] = [];
     container.addEventListener('click', ({ target }) => heard.push((target as Element).className));
     await fireEvent.click(container.querySelector('.booth-card p') as Element);

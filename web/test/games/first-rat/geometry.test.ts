@@ -1,5 +1,6 @@
 /** Where everything in the junkyard, the burrow and the rocket lies. */
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../../../src/games/first-rat/art/pen';
 import type { Values } from '../../../src/games/first-rat/box';
 import * as geometry from '../../../src/games/first-rat/geometry';
 import { game } from '../../../src/games/first-rat/index';
@@ -76,29 +77,10 @@ describe('geometry', () => {
   });
 
   it('measures along a polyline', () => {
-    expect(
-      geometry.along(
-        [
-          [0, 0],
-          [10, 0],
-          [10, 10],
-        ],
-        15,
-      ),
-    ).toEqual({ x: 10, y: 5, angle: 90 });
-    expect(
-      geometry.lengthOf([
-        [0, 0],
-        [10, 0],
-        [10, 10],
-      ]),
-    ).toBe(20);
-    expect(
-      geometry.elbows([
-        [0, 0],
-        [100, 0],
-      ]),
-    ).toBe('M0 0L100 0');
+    const corners: Point[] = [[0, 0], [10, 0], [10, 10]]; // prettier-ignore
+    expect(geometry.along(corners, 15)).toEqual({ x: 10, y: 5, angle: 90 });
+    expect(geometry.lengthOf(corners)).toBe(20);
+    expect(geometry.elbows(corners.slice(0, 2))).toBe('M0 0L10 0');
   });
 
   it.each(GROUNDS)('keeps five markers on one burrow node inside the picture', (ground) => {

@@ -1,10 +1,9 @@
 /** Questions name what they are about, and choices say what stands printed at them. */
 import { expect, it } from 'vitest';
 import type { Offer } from '../../../src/core/game/offers';
-import type { Told } from '../../../src/core/server/types';
 import * as rat from '../../../src/games/first-rat/question';
 import type { View as RatView } from '../../../src/games/first-rat/view';
-import { preview } from '../../table';
+import { preview, told } from '../../table';
 import { now, offer, sitting, step } from '../asked';
 
 it('First Rat names the rat that moves, and what a space gives', () => {
@@ -50,13 +49,7 @@ it('First Rat names the rat that moves, and what a space gives', () => {
   view.turn.part = 'cargo';
   expect(rat.asks(ask('save'))).toBe('Home-made Rockets: which material do you leave out of the Cargo Bay?');
   // The Cargo Bay's 8 points are 7, since what is paid would have counted.
-  const scored: Told = {
-    ply: 0,
-    seat: 0,
-    name: 'scored',
-    values: { track: 'cargo', slot: 1, points: 8 },
-    reveals: false,
-  };
+  const scored = told(0, 0, 'scored', { track: 'cargo', slot: 1, points: 8 });
   const build = (points: number): Offer => ({
     ...offer(step('build', 'track:cargo')),
     preview: preview({ events: [scored], points }),

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type * as scenery from '../../../src/games/la-loire/art/scenery';
 import { EMBLEMS } from '../../../src/games/la-loire/art/emblems';
 import type { Effect } from '../../../src/core/game/game-ui';
@@ -30,13 +30,18 @@ const views = SAMPLES.map((name) => [name, sample(name)] as const);
 const say = words('en');
 const targets = (container: Element): Set<string> => new Set(targetsIn(container));
 
+/** The board or a tray. */
+const shown = (Part: typeof Board, view: View, more: object = {}): HTMLElement =>
+  render(Part, { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4, ...more }).container;
+/** A player's card, in short or not. */
+const card = (Part: typeof Panel, view: View, seat: number, more: object = {}): HTMLElement =>
+  render(Part, { view, box, seat, seats: seatsOf(view), say, ...more }).container;
+const trayOf = (id: string): typeof Board => trays.find((tray) => tray.id === id)!.Content;
+
 /** The board and everything beside it, as the house shows them. */
 const drawn = (view: View, speak = say): Element[] => {
-  const props = { view, box, seats: seatsOf(view), say: speak, you: 0, shape: 1.4 };
-  return [Board, ...trays.map((tray) => tray.Content)].map((part) => render(part, props).container);
+  return [Board, ...trays.map((tray) => tray.Content)].map((part) => shown(part, view, { say: speak }));
 };
-
-afterEach(cleanup);
 
 describe.each(views)('a view of kind %s', (_, view) => {
   it('is drawn with every place, tile, deck, good and card one can act on, by drawings that exist', () => {
@@ -87,9 +92,7 @@ describe.each(['four', 'casual'])('a view of kind %s', (name) => {
   it('has words for everything', () => {
     const speak = words('en'); // the other languages have the same keys
     const panels = view.players.flatMap((player) =>
-      [Panel, Brief].map(
-        (part) => render(part, { view, box, seat: player.seat, seats: seatsOf(view), say: speak }).container,
-      ),
+      [Panel, Brief].map((part) => card(part, view, player.seat, { say: speak })),
     );
     for (const tray of trays) expect(speak.has(`tray-${tray.id}`)).toBe(true);
     const parts = [...drawn(view, speak), ...panels];
@@ -140,10 +143,7 @@ it('every character has a sign of its own', () => {
 it('draws the way of each ride that is considered, once', () => {
   const view = sample('start');
   const rides = ['village:angers', 'village:saumur', 'village:angers'].map((stop) => ['figure:merchant', stop]);
-  const ways = (considered: string[][]) =>
-    render(Board, { view, box, seats: seatsOf(view), say, you: 0, considered, shape: 1.4 }).container.querySelectorAll(
-      '.way',
-    ).length;
+  const ways = (considered: string[][]) => shown(Board, view, { considered }).querySelectorAll('.way').length;
   expect(ways(rides)).toBe(2);
   expect(ways([['build:farm', 'village:angers'], ['good:wood'], []])).toBe(0);
 });
@@ -163,15 +163,14 @@ it('pins to the places one may ride to what one will have there, and to nothing 
   };
   const offered = ['village:angers', 'figure:merchant', 'city:orleans', 'village:saumur'];
   const brings = (target: string) => effects[target] ?? [];
-  const pins = (shown: View) =>
-    render(Board, { view: shown, box, seats: seatsOf(view), say, you: 0, offered, brings, shape: 1.4 });
-  const drawn = [...pins(view).container.querySelectorAll('.pins > g')];
+  const pins = (now: View) => [...shown(Board, now, { offered, brings }).querySelectorAll('.pins > g')];
+  const drawn = pins(view);
   expect(drawn.map((pin) => [...pin.querySelectorAll('text')].map((one) => one.textContent))).toEqual([
     ['3', '2\u2009→\u20091'],
     ['0'],
   ]);
   expect(drawn[0]!.querySelector('.struck use')!.getAttribute('href')).toBe('#lo-good-grain');
-  expect(pins({ ...view, phase: 'site' }).container.querySelectorAll('.pins > g')).toHaveLength(0);
+  expect(pins({ ...view, phase: 'site' })).toHaveLength(0);
 });
 
 it('lays no pin over a piece, and says so when all horses are left', () => {
@@ -183,8 +182,7 @@ it('lays no pin over a piece, and says so when all horses are left', () => {
       { sign: 'wine', amount: 3, price: 'money', neutral: true },
     ];
     for (const shape of [1.1, 1.9]) {
-      const props = { view, box, seats: seatsOf(view), say, you: 0, offered, brings, shape };
-      const pins = [...render(Board, props).container.querySelectorAll('.pins > g')];
+      const pins = [...shown(Board, view, { offered, brings, shape }).querySelectorAll('.pins > g')];
       expect(pins.map((pin) => pin.querySelectorAll('text')[1]!.textContent)).toEqual(
         offered.map(() => '2\u2009→\u20090'),
       );
@@ -203,12 +201,8 @@ it('lays no pin over a piece, and says so when all horses are left', () => {
 it('shows on the card of who sells what a city pays for what they carry', () => {
   const view: View = { ...sample('view'), phase: 'merchant-city', active: 0 };
   view.players[0]!.goods = { wood: 2, grain: 0, cheese: 0, wine: 1, beer: 0 };
-  const prices = (part: typeof Panel | typeof Brief, seat: number) =>
-    [
-      ...render(part, { view, box, seat, seats: seatsOf(view), say }).container.querySelectorAll(
-        '[data-target^="good:"]',
-      ),
-    ]
+  const prices = (part: typeof Panel, seat: number) =>
+    [...card(part, view, seat).querySelectorAll('[data-target^="good:"]')]
       .filter((one) => one.querySelector('.price'))
       .map((one) => [one.getAttribute('data-target'), one.querySelector('.price span')!.textContent]);
   const wanted = ['wood', 'wine'].map((id) => [`good:${id}`, `${view.goods.find((good) => good.id === id)!.sells}`]);
@@ -220,13 +214,12 @@ it('shows on the card of who sells what a city pays for what they carry', () => 
 
 it('a message in hand shows the point it brings there beside those it is delivered for', () => {
   const view = sample('four');
-  const letters = trays.find((tray) => tray.id === 'letters')!.Content;
-  const tray = render(letters, { view, box, seats: seatsOf(view), say, you: 0, shape: 1 }).container;
+  const tray = shown(trayOf('letters'), view);
   const held = view.messages.filter(({ where }) => where === 'held');
   expect([...tray.querySelectorAll('.in-hand')].map((one) => one.textContent?.trim())).toEqual(held.map(() => '1'));
   const [id] = view.players[0]!.held as [string];
   const letter = view.messages.find((one) => one.id === id)!;
-  const panel = render(Panel, { view, box, seat: 0, seats: seatsOf(view), say }).container;
+  const panel = card(Panel, view, 0);
   const tag = panel.querySelector(`[data-target="message:${id}"]`)!;
   expect(tag.querySelector('.points')!.textContent).toBe(`1→${letter.points}`);
   expect(tag.getAttribute('aria-label')).toContain('1 point in hand');
@@ -245,9 +238,7 @@ it('a searched deck is shown to who searches, and to nobody else', () => {
 
 it('the market tray lists each village under its good, the cheapest first', () => {
   const view = sample('view');
-  const market = trays.find((tray) => tray.id === 'market')!.Content;
-  const { container } = render(market, { view, box, seats: seatsOf(view), say, you: 0, shape: 1 });
-  const [wood] = container.querySelectorAll('section');
+  const [wood] = shown(trayOf('market'), view).querySelectorAll('section');
   expect(wood!.querySelector('header')!.textContent).toMatch(/Wood\s*sells for \d+ D/);
   const prices = [...wood!.querySelectorAll('li text')].map((one) => Number(one.textContent));
   expect(prices).toHaveLength(view.places.filter((place) => place.good === 'wood').length);
@@ -256,36 +247,31 @@ it('the market tray lists each village under its good, the cheapest first', () =
 
 it('one’s own messages come first, and can be chosen on one’s own card too', () => {
   const view = sample('four');
-  const letters = trays.find((tray) => tray.id === 'letters')!.Content;
-  const { container } = render(letters, { view, box, seats: seatsOf(view), say, you: 2, shape: 1 });
-  expect([...container.querySelectorAll('section')].map((one) => one.getAttribute('aria-label'))).toEqual(
+  const tray = shown(trayOf('letters'), view, { you: 2 });
+  expect([...tray.querySelectorAll('section')].map((one) => one.getAttribute('aria-label'))).toEqual(
     ['Player 3', 'Player 1', 'Player 2', 'Player 4'].slice(0, view.players.length),
   );
   for (const player of view.players) {
-    const panel = render(Panel, { view, box, seat: player.seat, seats: seatsOf(view), say }).container;
-    expect([...targets(panel)]).toEqual(player.held.map((id) => `message:${id}`));
+    expect([...targets(card(Panel, view, player.seat))]).toEqual(player.held.map((id) => `message:${id}`));
   }
 });
 
 it('says of which types the delivered messages were, as blue characters count them', () => {
   const types = (name: string, seat: number): string[] => {
-    const view = sample(name);
-    const { container } = render(Panel, { view, box, seat, seats: seatsOf(view), say });
-    return [...container.querySelectorAll('.of-type .sr')].map((one) => one.textContent);
+    const panel = card(Panel, sample(name), seat);
+    return [...panel.querySelectorAll('.of-type .sr')].map((one) => one.textContent);
   };
   expect(types('over', 0)).toEqual(['Philosopher: 2', 'Lover: 1']);
   expect(types('casual', 1)).toEqual([]); // a game without characters
-  const view = sample('over');
-  const { container } = render(Panel, { view, box, seat: 0, seats: seatsOf(view), say });
-  expect(container.textContent.match(/Delivered/g)).toHaveLength(1);
+  expect(card(Panel, sample('over'), 0).textContent.match(/Delivered/g)).toHaveLength(1);
 });
 
 it('others are told in short by what they have, oneself by every good', () => {
   const view = sample('view');
   for (const player of view.players) {
-    const { container } = render(Brief, { view, box, seat: player.seat, seats: seatsOf(view), say });
+    const brief = card(Brief, view, player.seat);
     const goods = Object.values(player.goods).filter((count) => player.seat === 0 || count > 0).length;
-    expect(container.querySelectorAll('.la-loire-brief li')).toHaveLength(goods + 3); // money, boat and messages
+    expect(brief.querySelectorAll('.la-loire-brief li')).toHaveLength(goods + 3); // money, boat and messages
   }
 });
 
@@ -306,8 +292,7 @@ it('the cover is drawn by itself', () => {
 });
 
 it('a village is lit as a whole: its oval on the road and its name', () => {
-  const view = sample('start');
-  const board = render(Board, { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4 }).container;
+  const board = shown(Board, sample('start'));
   const village = board.querySelector('[data-target="village:angers"]')!;
   expect([...village.querySelectorAll('.ring')].map((ring) => ring.tagName)).toEqual(['ellipse', 'path']);
   expect(village.querySelector('path.ring')!.getAttribute('d')).toBe(
@@ -317,15 +302,16 @@ it('a village is lit as a whole: its oval on the road and its name', () => {
 
 it('shows who built which palace, and on a rival’s folded card who works for them', () => {
   const view = sample('four');
-  const board = render(Board, { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4 }).container;
+  const board = shown(Board, view);
   const owners = (id: string) => board.querySelectorAll(`[data-target="palace:${id}"] .owner`).length;
   expect([owners('bank_nantes'), owners('ducal_nantes'), owners('bank_orleans')]).toEqual([0, 1, 2]);
   const post = board.querySelector('[data-target="palace:post_nantes"]')!.getAttribute('aria-label');
   expect(post).toContain('Owned by Player 2, Player 3.');
   const cards = (seat: number) => {
     const seats = seatsOf(view).map((one, at) => ({ ...one, you: at === 0 }));
-    const { container } = render(Brief, { view, box, seat, seats, say });
-    return [...container.querySelectorAll('.cards li')].map((one) => one.getAttribute('data-info'));
+    return [...card(Brief, view, seat, { seats }).querySelectorAll('.cards li')].map((one) =>
+      one.getAttribute('data-info'),
+    );
   };
   const rival = view.players[1]!;
   expect(cards(1)).toEqual([
@@ -338,11 +324,8 @@ it('shows who built which palace, and on a rival’s folded card who works for t
 
 it('the tray of characters tells what each does, in groups, and finds names and effects', async () => {
   const view = sample('view');
-  const people = trays.find((tray) => tray.id === 'people')!.Content;
-  const shown = (second: number) =>
-    render(people, { view: { ...view, second_hire: second }, box, seats: seatsOf(view), say, you: 0, shape: 1 })
-      .container;
-  const tray = shown(0);
+  const people = (second: number) => shown(trayOf('people'), { ...view, second_hire: second });
+  const tray = people(0);
   const names = () => [...tray.querySelectorAll('.row')].map((row) => row.getAttribute('data-target'));
   expect(names()).toEqual(view.characters.map(({ id }) => `character:${id}`));
   expect([...tray.querySelectorAll('h3')].map((one) => one.textContent)).toEqual([
@@ -367,5 +350,5 @@ it('the tray of characters tells what each does, in groups, and finds names and 
   expect(await find('submarine')).toEqual([]);
   expect(tray.textContent).toContain('No character does that.');
   expect(tray.textContent).not.toContain('second hire here');
-  expect(shown(2).textContent).toContain('The second hire here costs 2 D more');
+  expect(people(2).textContent).toContain('The second hire here costs 2 D more');
 });

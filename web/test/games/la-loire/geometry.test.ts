@@ -139,32 +139,14 @@ describe('the way of a rider', () => {
 });
 
 describe('the pen', () => {
+  const CORNERS: Point[] = [[0, 0], [10, 0], [10, 10]]; // prettier-ignore
   it('draws the same each time', () => {
-    const corners: Point[] = [
-      [0, 0],
-      [40, 0],
-      [40, 40],
-    ];
-    expect(hand(new Chance(3), corners)).toBe(hand(new Chance(3), corners));
-    expect(hand(new Chance(3), corners)).not.toBe(hand(new Chance(4), corners));
+    expect(hand(new Chance(3), CORNERS)).toBe(hand(new Chance(3), CORNERS));
+    expect(hand(new Chance(3), CORNERS)).not.toBe(hand(new Chance(4), CORNERS));
   });
   it('walks along a line', () => {
-    expect(
-      along(
-        [
-          [0, 0],
-          [10, 0],
-          [10, 10],
-        ],
-        15,
-      ),
-    ).toEqual({ x: 10, y: 5, tx: 0, ty: 1 });
-    expect(
-      spline([
-        [0, 0],
-        [10, 0],
-      ]).at(-1),
-    ).toEqual([10, 0]);
+    expect(along(CORNERS, 15)).toEqual({ x: 10, y: 5, tx: 0, ty: 1 });
+    expect(spline(CORNERS.slice(0, 2)).at(-1)).toEqual([10, 0]);
   });
   it('breaks lines where they end', () => {
     expect(wrap('one two three', 1000, 10)).toEqual(['one two three']);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import * as loire from '../../../src/games/la-loire/question';
 import type { View as LoireView } from '../../../src/games/la-loire/view';
-import { preview } from '../../table';
+import { preview, told } from '../../table';
 import { offer, sitting, step } from '../asked';
 
 it('La Loire asks for a figure by its name, and says what a village sells or awaits', () => {
@@ -81,7 +81,7 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   expect(loire.called(step('palace', 'palace:ducal_nantes', ducal), known(view), say)).toEqual({
     note: 'pick any message',
   });
-  const built = { ply: 0, seat: 0, name: 'palace', values: { ...ducal, price: 4 }, reveals: false };
+  const built = told(0, 0, 'palace', { ...ducal, price: 4 });
   const alone = { ...offer(step('build', 'build:palace')), preview: preview({ events: [built] }) };
   expect(loire.tells(ask('merchant-city'), alone)).toEqual([
     'For each message bought in the city you may pick any card of the deck; the rest are shuffled.',

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { Say } from '../../../src/core/game/game-ui';
 import Board from '../../../src/games/rio-de-la-plata/Board.svelte';
@@ -10,12 +10,20 @@ import Order from '../../../src/games/rio-de-la-plata/Order.svelte';
 import Panel from '../../../src/games/rio-de-la-plata/Panel.svelte';
 import { pageOf } from '../../../src/games/rio-de-la-plata/reading';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
-import { samplesOf, seatsOf, targetsIn } from '../samples';
+import { samplesOf, seatsOf, strictly, targetsIn } from '../samples';
 
 const { sample, box, words } = samplesOf<View, Values>('rio-de-la-plata');
+const asDrawn = (view: View, say = words('en'), shape = 1.4) => ({
+  view,
+  box,
+  seats: seatsOf(view),
+  say,
+  you: 0,
+  shape,
+});
 /** The whole table: the stage, the order of turns and every tray, in one document. */
 function renderAll(view: View, say: Say) {
-  const props = { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4 };
+  const props = asDrawn(view, say);
   for (const Part of [Board, Order, ...(game.trays ?? []).map((tray) => tray.Content)]) render(Part, props);
   return document.body;
 }
@@ -27,14 +35,7 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
 
   it('draws everything', () => {
     const say = words('en'); // the other languages have the same keys
-    const unknown = new Set<string>();
-    const strict = Object.assign(
-      (key: string, values?: Record<string, string | number>) => {
-        if (!say.has(key)) unknown.add(key);
-        return say(key, values);
-      },
-      { has: say.has },
-    );
+    const [strict, unknown] = strictly(say);
     const container = renderAll(view, strict);
     expect([...unknown]).toEqual([]);
     const targets = targetsIn(container);
@@ -63,7 +64,6 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
     expect(beginning('year:')).toHaveLength(view.last_year - 1579);
     expect(beginning('district:')).toHaveLength(8);
     expect(beginning('enemy:')).toHaveLength(2);
-    cleanup();
   });
 
   it('shows a panel for each seat', () => {
@@ -79,14 +79,7 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
 
 it('moves discs instead of drawing new ones', async () => {
   const view = sample('start');
-  const { container, rerender } = render(Board, {
-    view,
-    box,
-    seats: seatsOf(view),
-    say: words('en'),
-    you: 0,
-    shape: 1.4,
-  });
+  const { container, rerender } = render(Board, asDrawn(view));
   const before = [...container.querySelectorAll('.pieces .moves')];
   const player = view.players[0];
   if (!player) throw new Error('nobody sits here');
@@ -100,7 +93,6 @@ it('moves discs instead of drawing new ones', async () => {
 });
 
 it('has something to read about everything that can be read', () => {
-  cleanup();
   const view = sample('battle');
   const container = renderAll(view, words('en'));
   for (const Part of [Panel, Brief]) render(Part, { view, box, seat: 0, seats: seatsOf(view), say: words('en') });
@@ -117,21 +109,19 @@ it('has something to read about everything that can be read', () => {
   ).toEqual([]);
   expect(container.querySelectorAll('[data-info^="edge:"]')).toHaveLength(view.walls.length);
   expect(container.querySelectorAll('[data-info^="line:"]')).toHaveLength(view.roads.length);
-  cleanup();
 });
 
 it('keeps every place in the tray that says it holds it', () => {
   const view = sample('view');
   for (const tray of game.trays ?? []) {
-    const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 0.3 };
-    const { container, unmount } = render(tray.Content, props);
+    const { container, unmount } = render(tray.Content, asDrawn(view, words('en'), 0.3));
     expect(
       targetsIn(container).filter((target) => !tray.holds(target, view)),
       tray.id,
     ).toEqual([]);
     unmount();
   }
-  const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 });
+  const { container } = render(Board, asDrawn(view));
   expect(targetsIn(container).filter((place) => game.trays?.some((tray) => tray.holds(place, view)))).toEqual([]);
 });
 
@@ -139,8 +129,7 @@ it('says in the enemies’ tray that they attack, and once none is left that the
   const view = sample('battle');
   const tray = game.trays?.find(({ id }) => id === 'enemies');
   if (!tray || !view.fight) throw new Error('there is no fight to look at');
-  const shown = (now: View) =>
-    render(tray.Content, { view: now, box, seats: seatsOf(now), say: words('en'), you: 0, shape: 0.3 }).container;
+  const shown = (now: View) => render(tray.Content, asDrawn(now, words('en'), 0.3)).container;
   expect(shown(view).querySelector('.battle')?.textContent).toMatch(/attack.*enemies left/s);
   // A defender who has no free recruit left still recruits: no round has begun.
   const before = {
@@ -160,7 +149,6 @@ it('says in the enemies’ tray that they attack, and once none is left that the
   const after = shown({ ...view, fight: { ...view.fight, enemies: 0, staged: {}, groups: [], mover: null } });
   expect(after.querySelector('.battle strong')?.textContent).toBe('The fight is over');
   expect(after.querySelector('.battle')?.textContent).not.toMatch(/attack|enemies left/);
-  cleanup();
 });
 
 it('says all through a fight who came, and whose workers defend what', () => {

@@ -127,16 +127,9 @@ describe('the trays', () => {
 
 describe('following pieces', () => {
   it('keeps what stays and moves the nearest', () => {
-    const before = [
-      { id: 0, place: 'group:A1' },
-      { id: 1, place: 'group:C3' },
-      { id: 2, place: 'supply' },
-    ];
-    expect(follow(before, ['group:C4', 'group:A1', 'supply'])).toEqual([
-      { id: 0, place: 'group:A1' },
-      { id: 1, place: 'group:C4' },
-      { id: 2, place: 'supply' },
-    ]);
+    const before = ['group:A1', 'group:C3', 'supply'].map((place, id) => ({ id, place }));
+    const after = ['group:A1', 'group:C4', 'supply'].map((place, id) => ({ id, place }));
+    expect(follow(before, ['group:C4', 'group:A1', 'supply'])).toEqual(after);
   });
   it('lets pieces come and go', () => {
     expect(

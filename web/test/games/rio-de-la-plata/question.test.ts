@@ -1,10 +1,9 @@
 /** Questions name what they are about, and choices say what stands printed at them. */
 import { expect, it } from 'vitest';
-import type { Told } from '../../../src/core/server/types';
 import * as rio from '../../../src/games/rio-de-la-plata/question';
 import { noOffers } from '../../../src/games/rio-de-la-plata/trade';
 import type { View as RioView } from '../../../src/games/rio-de-la-plata/view';
-import { preview } from '../../table';
+import { preview, told } from '../../table';
 import { now, offer, sitting, step } from '../asked';
 import { samplesOf } from '../samples';
 
@@ -37,10 +36,10 @@ it('Río says how many are left and what an offer is', () => {
   expect(warned('pay-departure', 'ship')).toBeNull();
   view.ship.back = null;
   expect(warned('pay-departure', 'ship')).toContain('whatever is aboard would be lost');
-  const latest: Told[] = [
-    { ply: 6, seat: 1, name: 'offer-accepted', values: { player: 0 }, reveals: false },
-    { ply: 6, seat: 0, name: 'handed', values: { player: 1, item: 'wood', amount: 2 }, reveals: false },
-    { ply: 6, seat: 1, name: 'handed', values: { player: 0, item: 'stone', amount: 1 }, reveals: false },
+  const latest = [
+    told(6, 1, 'offer-accepted', { player: 0 }),
+    told(6, 0, 'handed', { player: 1, item: 'wood', amount: 2 }),
+    told(6, 1, 'handed', { player: 0, item: 'stone', amount: 1 }),
   ];
   expect(rio.asks(ask('placement', { latest }))).toBe(
     'Bruno takes your offer: you give 2 wood and get 1 stone. You can place no more workers this year.',
@@ -92,13 +91,7 @@ it('Río says how many are left and what an offer is', () => {
   view.now.offers = null;
   expect(noOffers(ask('fight'))).toBeNull();
   // The Fort's workers are home again before its site is asked for.
-  const paid: Told = {
-    ply: 7,
-    seat: 1,
-    name: 'ladder-paid',
-    values: { ladder: 'fort', points: 4, discs: 2 },
-    reveals: false,
-  };
+  const paid = told(7, 1, 'ladder-paid', { ladder: 'fort', points: 4, discs: 2 });
   expect(rio.asks(ask('choose-site', { latest: [paid] }))).toBe('Fort: where do you build it?');
   view.buildings = [{ cell: 'J10', building: 'carpenter', owner: null, new: false, activations: 0 }];
   const { say } = ask('effect');
@@ -136,14 +129,12 @@ it('Río says how much may be loaded, and why one cannot end yet', () => {
 
 it('names the building of a use long past, as it stood then', () => {
   const { words } = samplesOf<RioView, unknown>('rio-de-la-plata');
-  const told = (ply: number, name: string, building: string): Told => ({
-    ply,
-    seat: 0,
-    name,
-    values: { cell: 'J10', building },
-    reveals: false,
-  });
-  const happened = [told(3, 'built', 'carpenter'), told(7, 'razed', 'carpenter'), told(9, 'built', 'church')];
+  const on = (building: string) => ({ cell: 'J10', building });
+  const happened = [
+    told(3, 0, 'built', on('carpenter')),
+    told(7, 0, 'razed', on('carpenter')),
+    told(9, 0, 'built', on('church')),
+  ];
   const called = (ply: number) =>
     rio.called(
       step('activate', 'cell:J10', { cell: 'J10' }),

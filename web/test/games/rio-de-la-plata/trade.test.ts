@@ -1,18 +1,17 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ActionOf } from '../../../src/core/game/game-ui';
 import type { Told } from '../../../src/core/server/types';
 import type { Values } from '../../../src/games/rio-de-la-plata/box';
 import { actionsFor, answersTo, answerText } from '../../../src/games/rio-de-la-plata/trade';
 import TradePanel from '../../../src/games/rio-de-la-plata/TradePanel.svelte';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
+import { told } from '../../table';
 import { samplesOf, seatsOf } from '../samples';
 
 const { sample, box, words } = samplesOf<View, Values>('rio-de-la-plata');
 const say = words('en');
-
-afterEach(cleanup);
 
 /** Numbers that are easy to read: 100s for partners, 200s for giving, 300s for wanting. */
 const ITEMS = ['coin', 'wood', 'stone', 'precious', 'bishop'];
@@ -73,13 +72,6 @@ it('shows an offer that came, to be taken or not', async () => {
 });
 
 /** Player 3 takes 2 wood of player 1 for a stone; player 2 will have nothing of it. */
-const told = (ply: number, seat: number, name: string, values: Told['values'] = {}): Told => ({
-  ply,
-  seat,
-  name,
-  values,
-  reveals: false,
-});
 const HEARD = [
   told(1, 0, 'turn-began', { phase: 'placement' }),
   told(5, 0, 'offered', { player: 2 }),

@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Celebration from '../../../../src/core/pages/over/Celebration.svelte';
 import { settings } from '../../../../src/core/device/settings.svelte';
 import type { State } from '../../../../src/core/server/types';
@@ -18,7 +18,6 @@ async function pieces(ended = true, more: Partial<State> = {}): Promise<number> 
 
 beforeAll(withTexts);
 beforeEach(() => Object.assign(settings, { motion: 'on', celebrate: true }));
-afterEach(cleanup);
 
 describe('the end of a game', () => {
   it('is celebrated by those who saw it', async () => {

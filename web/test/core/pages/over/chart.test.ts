@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import Chart from '../../../../src/core/pages/over/Chart.svelte';
 import { setTable, withTexts } from '../../../table';
 
+const NOTHING = { failed: false, onretry: () => undefined, onlook: () => undefined, onbranch: () => undefined };
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('the chart is a table too', async () => {
   const { table } = setTable();
@@ -15,10 +15,7 @@ it('the chart is a table too', async () => {
       [2, 0],
       [5, 1],
     ],
-    failed: false,
-    onretry: () => undefined,
-    onlook: () => undefined,
-    onbranch: () => undefined,
+    ...NOTHING,
   });
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Anna 5');
   await fireEvent.click(screen.getByRole('radio', { name: 'Table' }));
@@ -32,10 +29,7 @@ it('rounds are equally wide, however many actions they had', () => {
   const { container } = render(Chart, {
     table,
     points: Array.from({ length: 31 }, (_, ply) => [plies.filter((one) => one > 0 && one <= ply).length, 0]),
-    failed: false,
-    onretry: () => undefined,
-    onlook: () => undefined,
-    onbranch: () => undefined,
+    ...NOTHING,
   });
   const path = container.querySelector('.line')?.getAttribute('d') ?? '';
   const [start, ...ways] = [...path.matchAll(/[MH](-?[\d.]+)/g)].map(([, x]) => Number(x));

@@ -1,11 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import Live from '../../../../src/core/pages/shared/Live.svelte';
 import { setTable, state, withTexts } from '../../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('reads aloud what cannot be taken back about a choice that waits for a yes', async () => {
   const { table } = setTable();

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import Qr from '../../../../src/core/pages/shared/Qr.svelte';
 import { withTexts } from '../../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('a link becomes a code', () => {
   render(Qr, { text: 'https://example.org/table/abc#code' });

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { tick } from 'svelte';
 import { local } from '../../../../src/core/device/local.svelte';
 import Unkept from '../../../../src/core/pages/shared/Unkept.svelte';
@@ -7,7 +7,6 @@ import { withTexts } from '../../../table';
 
 beforeAll(withTexts);
 beforeEach(() => Object.assign(local, { refused: false, unkept: 0 }));
-afterEach(cleanup);
 
 async function troubles(unkept: number): Promise<boolean> {
   local.unkept = unkept;

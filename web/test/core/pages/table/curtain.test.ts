@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Curtain from '../../../../src/core/pages/table/Curtain.svelte';
 import { settings } from '../../../../src/core/device/settings.svelte';
 import type { State } from '../../../../src/core/server/types';
@@ -19,7 +19,6 @@ async function passedOn(more: Partial<State> = {}): Promise<string | undefined> 
 
 beforeAll(withTexts);
 beforeEach(() => Object.assign(settings, { curtain: true }));
-afterEach(cleanup);
 
 describe('the curtain', () => {
   it('falls between two who share a screen, and is lifted by the next', async () => {

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it, vi } from 'vitest';
 import TextBoard from '../../../../src/core/play/board/TextBoard.svelte';
 import { setTable, withTexts } from '../../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('a view nobody drew is told in the words of the game', async () => {
   const { table } = setTable();

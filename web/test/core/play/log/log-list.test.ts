@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import LogList from '../../../../src/core/play/log/LogList.svelte';
 import { setTable, withTexts } from '../../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('the log tells under a name what happened, and is searched', async () => {
   const { table } = setTable();

@@ -1,12 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import { tick } from 'svelte';
 import Recap from '../../../../src/core/play/log/Recap.svelte';
 import Since from '../../../../src/core/play/log/Since.svelte';
-import { setTable, tell, withTexts } from '../../../table';
+import { setTable, tell, told, withTexts } from '../../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('what the others did without getting points is told too', () => {
   const { table } = setTable();
@@ -16,14 +15,8 @@ it('what the others did without getting points is told too', () => {
 });
 
 it('what the others did is told once, in few words, though several turns may pass with one action', async () => {
-  const moved = (ply: number, seat: number, space: number) => ({
-    ply,
-    seat,
-    name: 'moved',
-    values: { rat: 0, start: 0, space },
-    reveals: false,
-  });
-  const began = { ply: 3, seat: 1, name: 'turn-began', values: {}, reveals: false };
+  const moved = (ply: number, seat: number, space: number) => told(ply, seat, 'moved', { rat: 0, start: 0, space });
+  const began = told(3, 1, 'turn-began');
   const { table } = setTable({
     events: [moved(2, 0, 1), moved(3, 1, 2), { ...moved(3, 1, 3), name: 'found' }, began, moved(3, 1, 4)],
   });

@@ -1,7 +1,7 @@
 /** What the others did since one's own act: where it begins, how a walk is told, and what is told to whom. */
-import { cleanup, render } from '@testing-library/svelte';
+import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from '../../../../src/core/server/api';
 import { after, chaptersOf, walksByAction, walksWhole } from '../../../../src/core/game/log';
 import Recap from '../../../../src/core/play/log/Recap.svelte';
@@ -87,7 +87,6 @@ describe('a walk', () => {
 
 describe('since one’s own act', () => {
   beforeAll(withTexts);
-  afterEach(cleanup);
 
   it('only what came after it is left, though nothing may be told of oneself', () => {
     const chapters = chaptersOf([moved(1, 1), moved(2, 1), moved(3, 1), moved(4, 2)]);

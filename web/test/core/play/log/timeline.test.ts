@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import Timeline from '../../../../src/core/play/log/Timeline.svelte';
 import { setTable, withTexts } from '../../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('the timeline knows where it is', () => {
   const { table } = setTable();

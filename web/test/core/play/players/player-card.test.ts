@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import PlayerCard from '../../../../src/core/play/players/PlayerCard.svelte';
 import type { Summary } from '../../../../src/core/server/types';
 import { setTable, summary, withTexts } from '../../../table';
@@ -7,7 +7,6 @@ import { setTable, summary, withTexts } from '../../../table';
 type Seated = Summary['seats'][number];
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('a card says until when somebody may take their time, and who is on holiday', () => {
   const day = Date.UTC(2031, 4, 6, 12);

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
 import Scores from '../../../../src/core/play/players/Scores.svelte';
 import { setTable, withTexts } from '../../../table';
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('the score explains every line', () => {
   const { table } = setTable();

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
 import Ask from '../../../../src/core/play/question/Ask.svelte';
 import Tip from '../../../../src/core/play/board/Tip.svelte';
 import { settings } from '../../../../src/core/device/settings.svelte';
 import { FLAT } from '../../../../src/core/game/offers';
 import { Refused } from '../../../../src/core/server/socket';
-import { gesture, preview, setTable, state, tell, withTexts } from '../../../table';
+import { gesture, preview, setTable, state, tell, told, withTexts } from '../../../table';
 
 const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
 const settled = () => new Promise((done) => setTimeout(done, 5)).then(tick);
@@ -17,7 +17,6 @@ describe('the question', () => {
     settings.confirm = true;
     settings.stepwise = false;
   });
-  afterEach(cleanup);
 
   it('asks in a sentence and groups what shares a beginning', () => {
     const { table } = setTable();
@@ -254,7 +253,7 @@ describe('the question', () => {
   });
 
   it('says below a choice what it brings, where there is a text for that', () => {
-    const dug = { ply: 4, seat: 0, name: 'dug', values: { card: 'wheel' }, reveals: false };
+    const dug = told(4, 0, 'dug', { card: 'wheel' });
     const { table } = setTable({ gestures: [gesture([3], 'space:1', { events: [dug] }), gesture([4], 'space:2')] });
     expect(table.choices.offers.map(({ steps }) => steps[0]?.note)).toEqual([
       'there is a whole wheel',
@@ -409,17 +408,8 @@ describe('the question', () => {
 
   it('tells what the others did, but not twice whose turn it is', () => {
     const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
-    const told = { ply: 3, seat: 1, reveals: false };
-    table.history.entries = [
-      {
-        ...told,
-        told: [
-          { ...told, name: 'moved', values: {} },
-          { ...told, name: 'turn-began', values: {} },
-          { ...told, name: 'turn-began', values: { phase: 1 } },
-        ],
-      },
-    ];
+    const last = [told(3, 1, 'moved'), told(3, 1, 'turn-began'), told(3, 1, 'turn-began', { phase: 1 })];
+    table.history.entries = [{ ply: 3, seat: 1, reveals: false, told: last }];
     table.sentence = ({ name, values }) => [name, ...Object.keys(values)].join(' ');
     const { container } = render(Ask, { table, ...NOTHING });
     expect(container.querySelector('.lately')?.textContent).toBe('moved turn-began phase');

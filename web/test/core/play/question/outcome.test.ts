@@ -1,6 +1,6 @@
 /** What a choice brings, in words. */
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import Outcome from '../../../../src/core/play/question/Outcome.svelte';
 import type { Told } from '../../../../src/core/server/types';
 import { gesture, setTable, tell, told, withTexts } from '../../../table';
@@ -18,7 +18,6 @@ const outcome = (events: Told[]) => {
 };
 
 beforeAll(withTexts);
-afterEach(cleanup);
 
 it('what a choice’s own name or its numbers say is not said again', () => {
   const events = [told(4, 0, 'moved', { rat: 0, start: 0, space: 1 }), told(4, 0, 'dug', { card: 'gem' })];

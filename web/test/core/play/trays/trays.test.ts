@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameUi, Tray } from '../../../../src/core/game/game-ui';
 import TextBoard from '../../../../src/core/play/board/TextBoard.svelte';
 import { Trays } from '../../../../src/core/play/trays/trays.svelte';
@@ -30,7 +30,6 @@ function withTrays() {
 
 describe('trays', () => {
   beforeAll(withTexts);
-  afterEach(cleanup);
 
   it('count what can be chosen in them', () => {
     const { trays } = withTrays();
