@@ -3,33 +3,25 @@
 export type Colour = 0 | 1 | 2 | 3 | 4;
 
 export interface Shape {
-  name: 'disc' | 'square' | 'triangle' | 'diamond' | 'star';
   /** Outline in a 20 x 20 box, centred on 10 10. */
   path: string;
   fill: string;
   edge: string;
-  wash: string;
-  text: string;
 }
 
-const outlines: [Shape['name'], string][] = [
-  ['disc', 'M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z'],
-  [
-    'square',
-    'M3.6 2.5h12.8a1.1 1.1 0 0 1 1.1 1.1v12.8a1.1 1.1 0 0 1-1.1 1.1H3.6a1.1 1.1 0 0 1-1.1-1.1V3.6a1.1 1.1 0 0 1 1.1-1.1Z',
-  ],
-  ['triangle', 'M10 1.8 19 17.6H1Z'],
-  ['diamond', 'M10 .8 19.2 10 10 19.2.8 10Z'],
-  ['star', 'm10 .9 2.7 6 6.5.7-4.9 4.3 1.4 6.4-5.7-3.3-5.7 3.3 1.4-6.4L.8 7.6l6.5-.7Z'],
+/** Disc, square, triangle, diamond, star. */
+const OUTLINES = [
+  'M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z',
+  'M3.6 2.5h12.8a1.1 1.1 0 0 1 1.1 1.1v12.8a1.1 1.1 0 0 1-1.1 1.1H3.6a1.1 1.1 0 0 1-1.1-1.1V3.6a1.1 1.1 0 0 1 1.1-1.1Z',
+  'M10 1.8 19 17.6H1Z',
+  'M10 .8 19.2 10 10 19.2.8 10Z',
+  'm10 .9 2.7 6 6.5.7-4.9 4.3 1.4 6.4-5.7-3.3-5.7 3.3 1.4-6.4L.8 7.6l6.5-.7Z',
 ];
 
-const SHAPES: Shape[] = outlines.map(([name, path], at) => ({
-  name,
+const SHAPES: Shape[] = OUTLINES.map((path, at) => ({
   path,
   fill: `var(--seat-${at + 1}-fill)`,
   edge: `var(--seat-${at + 1}-edge)`,
-  wash: `var(--seat-${at + 1}-wash)`,
-  text: `var(--seat-${at + 1}-text)`,
 }));
 
 /** The shape of a seat's colour. */

@@ -1,34 +1,7 @@
 /** The server's types, by the names this client uses. They are made from the server's own source (protocol/). */
 import type * as Protocol from './protocol';
 
-export type {
-  About,
-  Achieved,
-  AnalysisAnswer,
-  ChapterInfo,
-  ChatLine,
-  Choice,
-  Created,
-  ExampleViews,
-  Explanation,
-  GameSummary,
-  HintAnswer,
-  HouseStatistics,
-  NewChannel,
-  NewTable,
-  NotificationsInfo,
-  Past,
-  PuzzlesInfo,
-  Reach,
-  RuleParagraph,
-  ServerMessage,
-  Solution,
-  State,
-  Statistics,
-  Summary,
-  Told,
-  WordsInfo,
-} from './protocol';
+export type * from './protocol';
 
 export type Values = Record<string, string | number>;
 export type Preview = Protocol.PreviewInfo;

@@ -31,24 +31,29 @@ function moved(one: Spot, other: Spot): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) > 0.5;
 }
 
-/** A piece that slides from where it was to where it is. */
-export function slide(node: SVGElement, to: Stand): { update(to: Stand): void } {
+/** A piece that is where it is, and travels there where it was somewhere else and motion is wanted. */
+function travelling<To extends Spot>(node: SVGElement, to: To, travel: (before: To, here: To) => void) {
   let here = to;
   put(node, here);
   return {
-    update(next) {
+    update(next: To): void {
       const before = here;
       here = next;
       put(node, here);
-      const duration = lasting(PIECE);
-      if (before.on !== here.on || !moved(before, here) || !duration) return;
-      node.animate([{ transform: shift(before) }, { transform: shift(here) }], {
-        duration,
-        easing: 'cubic-bezier(.45, .05, .3, 1)',
-      });
+      if (moved(before, here) && lasting(PIECE)) travel(before, here);
     },
   };
 }
+
+/** A piece that slides from where it was to where it is. */
+export const slide = (node: SVGElement, to: Stand) =>
+  travelling(node, to, (before, here) => {
+    if (before.on !== here.on) return;
+    node.animate([{ transform: shift(before) }, { transform: shift(here) }], {
+      duration: lasting(PIECE),
+      easing: 'cubic-bezier(.45, .05, .3, 1)',
+    });
+  });
 
 /** The points a figure passes between two of its stands. */
 export function wayOf(before: Ride, after: Ride): Point[] {
@@ -60,28 +65,18 @@ export function wayOf(before: Ride, after: Ride): Point[] {
 }
 
 /** A figure that rides the road oval by oval, with a small hop at each. */
-export function ride(node: SVGElement, to: Ride): { update(to: Ride): void } {
-  let here = to;
-  put(node, here);
-  return {
-    update(next) {
-      const before = here;
-      here = next;
-      put(node, here);
-      if (!moved(before, here) || before.geometry !== here.geometry || !lasting(PIECE)) return;
-      const stands = [before, ...wayOf(before, here).map(([x, y]) => ({ x, y })), here];
-      const frames: Keyframe[] = [];
-      stands.forEach((stand, i) => {
-        if (i > 0) {
-          const last = stands[i - 1] as Spot;
-          frames.push({ transform: shift({ x: (last.x + stand.x) / 2, y: (last.y + stand.y) / 2 - 10 }) });
-        }
-        frames.push({ transform: shift(stand) });
-      });
-      node.animate(frames, {
-        duration: Math.min(LONGEST, Math.max(240, STEP * (stands.length - 1))),
-        easing: 'ease-in-out',
-      });
-    },
-  };
-}
+export const ride = (node: SVGElement, to: Ride) =>
+  travelling(node, to, (before, here) => {
+    if (before.geometry !== here.geometry) return;
+    const stands = [before, ...wayOf(before, here).map(([x, y]) => ({ x, y })), here];
+    const frames: Keyframe[] = [];
+    stands.forEach((stand, i) => {
+      const last = stands[i - 1];
+      if (last) frames.push({ transform: shift({ x: (last.x + stand.x) / 2, y: (last.y + stand.y) / 2 - 10 }) });
+      frames.push({ transform: shift(stand) });
+    });
+    node.animate(frames, {
+      duration: Math.min(LONGEST, Math.max(240, STEP * (stands.length - 1))),
+      easing: 'ease-in-out',
+    });
+  });

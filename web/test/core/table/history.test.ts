@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/core/server/api';
 import { begunBy, begunIn, ticksOf } from '../../../src/core/game/counting';
 import { pushedApart } from '../../../src/core/play/players/lines';
@@ -13,6 +13,7 @@ import type { AtPly, Told } from '../../../src/core/server/types';
 import { setTable, tell, told as happened, withTexts } from '../../table';
 
 beforeEach(withTexts);
+afterEach(() => void vi.useRealTimers());
 
 const told = (ply: number, name: string, values: Told['values'] = {}, seat = 0): Told =>
   happened(ply, seat, name, values);
@@ -111,7 +112,6 @@ describe('looking back', () => {
     history.step(-1);
     expect(history.looking).toBe(5);
     table.close();
-    vi.useRealTimers();
   });
 
   it('plays on as quickly as it is asked to, however long a moment takes to come', async () => {
@@ -128,7 +128,6 @@ describe('looking back', () => {
     await vi.advanceTimersByTimeAsync((5 * 900) / 8 + 2);
     expect(table.history.looking).toBe(6);
     table.close();
-    vi.useRealTimers();
   });
 
   it('has the log follow: the step on show is marked, and what comes after it is pale', () => {
@@ -168,7 +167,6 @@ describe('moments of the past', () => {
     const again = moments.at(5);
     await vi.runAllTimersAsync();
     expect([await again, asked]).toEqual([at(5), [5, 5]]);
-    vi.useRealTimers();
   });
 
   it('has what was prepared when it is asked for, and asks for nothing twice', async () => {
@@ -188,7 +186,6 @@ describe('moments of the past', () => {
     const other = moments.at(9); // overtakes what nobody waits for
     await vi.runAllTimersAsync();
     expect([await found, await other, asked]).toEqual([at(3), at(9), [3, 9]]);
-    vi.useRealTimers();
   });
 
   it('waits where the server says that it is too much, and gives up on anything else', async () => {
@@ -205,7 +202,6 @@ describe('moments of the past', () => {
     const none = moments.at(8);
     await vi.runAllTimersAsync();
     expect(await none).toBeNull();
-    vi.useRealTimers();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { along, hand, Chance, spline, textWidth, wrap, type Point } from '../../../src/games/la-loire/art/pen';
+import { Chance } from '../../../src/core/game/chance';
+import { along, hand, spline, textWidth, wrap, type Point } from '../../../src/games/la-loire/art/pen';
 import {
   boatAt,
   circusAt,

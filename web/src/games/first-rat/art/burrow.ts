@@ -1,7 +1,8 @@
 /** Under the junkyard: soil, tunnels and the three rooms. What stands in them is drawn by the board. */
+import { Chance } from '../../../core/game/chance';
 import { spline, type Ground, type Room } from '../geometry';
 import { BOTTOM } from '../stage';
-import { box, circle, CREAM, dice, each, ellipse, group, INK, line, path, place, range, use, type Point } from './pen';
+import { box, circle, CREAM, each, ellipse, group, INK, line, path, place, range, use, type Point } from './pen';
 import { star } from './shapes';
 
 const SURFACE = 1192;
@@ -29,7 +30,7 @@ function wall({ x, y, width, height }: Room): string {
 }
 
 export function soil(width: number): string {
-  const chance = dice(5);
+  const chance = new Chance(5);
   const stones = each(range(34), () => {
     const [x, y] = [chance.whole(10, width - 10), chance.whole(SURFACE + 16, BOTTOM - 10)];
     return path(`M${x} ${y}q6-8 14-3q7 5 0 10q-10 4-14-7z`, '#6d3a52', 2.5);

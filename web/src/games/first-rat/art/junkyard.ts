@@ -1,25 +1,8 @@
 /** The three ridges of scrap with everything that lies on them, the path and the platform of the rocket. */
+import { Chance } from '../../../core/game/chance';
 import { elbows, along, lengthOf, spline, type Ground } from '../geometry';
-import {
-  box,
-  circle,
-  CREAM,
-  dice,
-  each,
-  group,
-  halftone,
-  INK,
-  line,
-  path,
-  place,
-  range,
-  use,
-  type Point,
-  once,
-} from './pen';
+import { box, circle, CREAM, each, group, halftone, INK, line, path, place, range, use, type Point, once } from './pen';
 import { SCRAP } from './junk';
-
-type Chance = ReturnType<typeof dice>;
 
 interface Ridge {
   crest: readonly Point[];
@@ -105,7 +88,7 @@ function piece(
   hues: readonly string[],
 ): string {
   const which = chance.whole(0, SCRAP.length - 1);
-  return use(`scrap-${which}`, x, y, chance.of(scales), chance.whole(-lean, lean), { color: chance.of(hues) });
+  return use(`scrap-${which}`, x, y, chance.pick(scales), chance.whole(-lean, lean), { color: chance.pick(hues) });
 }
 
 function ridge(ground: Ground, chance: Chance, { crest: written, fill, rim, dots, scrap }: Ridge): string {
@@ -129,7 +112,7 @@ function ridge(ground: Ground, chance: Chance, { crest: written, fill, rim, dots
   const bolts = each(range(30), () => {
     const x = chance.between(0, width);
     const y = heightAt(crest, x) + chance.between(34, 190);
-    const what = chance.of(['l9-7 5 9z', 'h14m-11-3v6', 'q6-10 12 0t12 0', 'a5 5 0 1 0 1 0z']);
+    const what = chance.pick(['l9-7 5 9z', 'h14m-11-3v6', 'q6-10 12 0t12 0', 'a5 5 0 1 0 1 0z']);
     return line(`M${Math.round(x)} ${Math.round(y)}${what}`, rim, 2.5, { 'stroke-opacity': 0.55 });
   });
   return (
@@ -172,7 +155,7 @@ function town(): string {
 
 export function junkyard(ground: Ground): string {
   const x = (written: number): number => ground.x(written);
-  const chance = dice(11);
+  const chance = new Chance(11);
   return (
     town() +
     ridge(ground, chance, FAR) +
@@ -198,7 +181,7 @@ export const CAT_AT = { x: 168, y: 968 };
 /** What lies before the cat. */
 export function foreground(ground: Ground): string {
   const x = (written: number): number => ground.x(written);
-  const chance = dice(23);
+  const chance = new Chance(23);
   return (
     ridge(ground, chance, FRONT) +
     use('cone', x(318), 1046, 0.55, -6) +

@@ -142,23 +142,6 @@ export function halftone(
   return group(body, { stroke: colour, cap: 'round', 'stroke-opacity': opacity });
 }
 
-/** Chance that always falls the same way, so that the heaps look the same on every screen. */
-export function dice(seed: number) {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  return {
-    next,
-    between: (low: number, high: number): number => low + (high - low) * next(),
-    whole: (low: number, high: number): number => low + Math.floor((high - low + 1) * next()),
-    of: <Item>(items: readonly Item[]): Item => items[Math.floor(items.length * next())] as Item,
-  };
-}
-
 /** Draws the same thing only once: views come often, what they show changes little. */
 export function once<Arguments extends readonly unknown[]>(
   draw: (...given: Arguments) => string,

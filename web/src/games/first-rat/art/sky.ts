@@ -1,6 +1,7 @@
 /** The night: behind the junkyard, and beside it with stars and the moon whose craters hold the supply. */
+import { Chance } from '../../../core/game/chance';
 import type { Tower } from '../tower';
-import { box, circle, dice, distance, each, ellipse, group, halftone, line, path, range, type Point } from './pen';
+import { box, circle, distance, each, ellipse, group, halftone, line, path, range, type Point } from './pen';
 
 const MOON: Point = [405, 270];
 const RADIUS = 252;
@@ -51,7 +52,7 @@ export function night({ x, y, width, height, moon: { scale, ...at } }: Tower): s
   const hangs: Point = [MOON[0] * scale + at.x, MOON[1] * scale + at.y];
   const radius = RADIUS * scale;
   const [right, bottom] = [x + width, y + height];
-  const chance = dice(7);
+  const chance = new Chance(7);
   return (
     box(x, y, width, height, 'url(#first-rat-tower)', 0, 0) +
     halftone(
@@ -66,7 +67,7 @@ export function night({ x, y, width, height, moon: { scale, ...at } }: Tower): s
     ) +
     each(range(60), () => {
       const [px, py] = [Math.round(chance.between(x + 6, right - 6)), Math.round(chance.between(y + 6, bottom - 200))];
-      const r = chance.of([1.6, 1.6, 2.2, 3, 7, 9]);
+      const r = chance.pick([1.6, 1.6, 2.2, 3, 7, 9]);
       if (distance([px, py], hangs) < radius + 24) return '';
       return r < 5 ? circle(px, py, r, '#dfe6ff', 0) : twinkle(px, py, r);
     })

@@ -1,8 +1,9 @@
 /** The valley itself: parchment, washes, river, roads, and what the land gives, sown wherever nothing else is. */
+import { Chance } from '../../../core/game/chance';
 import { circusAt, isCity, PLACES, type Geometry } from '../geometry';
 import { GOLD_DARK, GOLD_LIGHT, INK, INK2, LAPIS_LIGHT, PARCHMENT, ROAD } from './palette';
 import { town } from './towns';
-import { Chance, along, at, hand, ink, length, n, path, smooth, use, type Point } from './pen';
+import { along, at, hand, ink, length, n, path, smooth, use, type Point } from './pen';
 
 /** A box to stay clear of: middle and half sizes. */
 type Clear = readonly [number, number, number, number];

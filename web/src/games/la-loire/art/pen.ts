@@ -1,30 +1,7 @@
-/** Drawing by hand: a seeded generator, lines that stray a little, and the few SVG strings everything is made of. */
+/** Drawing by hand: lines that stray a little, and the few SVG strings everything is made of. */
+import type { Chance } from '../../../core/game/chance';
 
 export type Point = readonly [number, number];
-
-/** Every picture is the same each time it is drawn: a small generator with a seed of its own. */
-export class Chance {
-  constructor(private seed: number) {}
-
-  next(): number {
-    this.seed = (this.seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  }
-
-  between(low: number, high: number): number {
-    return low + this.next() * (high - low);
-  }
-
-  stray(by = 0.7): number {
-    return this.between(-by, by);
-  }
-
-  pick<T>(from: readonly T[]): T {
-    return from[Math.floor(this.next() * from.length)] as T;
-  }
-}
 
 /** A number as short as a picture needs it. */
 export function n(value: number): string {

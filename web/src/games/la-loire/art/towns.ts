@@ -1,6 +1,7 @@
 /** Little towns seen from the side. A town is a word, one letter a building, each drawn from its left foot. */
+import { Chance } from '../../../core/game/chance';
 import { CREAM, GOLD, GOLD_LIGHT, INK, INK2, LAPIS_LIGHT, ROOFS, SLATES } from './palette';
-import { Chance, at, hand, ink, n, path } from './pen';
+import { at, hand, ink, n, path } from './pen';
 
 /** The towns of the places; a place of another name gets one made from its letters. */
 const TOWNS: Record<string, string> = {

@@ -1,8 +1,9 @@
 /** What lies under the pieces and never changes: paper, river, building plots, plaza, the slope round the town. */
+import { Chance } from '../../../core/game/chance';
 import type { Box } from '../box';
 import { gridOf, type Plan } from '../geometry';
 import type { Stage } from '../layout';
-import { blob, Chance, circle, each, group, line, path, rect, short, smooth, use, type Spot } from './pen';
+import { blob, circle, each, group, line, path, rect, short, smooth, use, type Spot } from './pen';
 
 const spot = ({ x, y }: { x: number; y: number }): Spot => [x, y];
 

@@ -2,6 +2,8 @@
  *
  * Classes name inks and washes (see palette.ts): `k` is an ink outline, `l` an ink line without fill, `n` no outline.
  */
+import type { Chance } from '../../../core/game/chance';
+
 export type Spot = [x: number, y: number];
 
 /** Names of inks as classes. They carry the game's prefix, for they reach into every picture of the page. */
@@ -28,23 +30,6 @@ export const use = (symbol: string, x = 0, y = 0, scale = 1, more = ''): string 
 export const line = (points: Spot[]): string => 'M' + points.map(([x, y]) => `${short(x)},${short(y)}`).join('L');
 export const each = <T>(items: Iterable<T>, draw: (item: T, at: number) => string): string =>
   Array.from(items, draw).join('');
-
-/** A generator with a seed: the picture is the same in every window. */
-export class Chance {
-  constructor(private state = 1580) {}
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  }
-  between(low: number, high: number): number {
-    return low + (high - low) * this.next();
-  }
-  pick<T>(items: readonly T[]): T {
-    return items[Math.floor(this.next() * items.length)] as T;
-  }
-}
 
 /** A curve through the points (Catmull-Rom), with a little of the pen's unrest. */
 export function smooth(points: Spot[], chance?: Chance, unrest = 0): string {

@@ -1,9 +1,10 @@
 /** All symbols as one hidden picture: pieces on the board, in panels and on cards are then only references to them. */
+import { Chance } from '../../../core/game/chance';
 import { installSymbols } from '../../../core/game/symbols';
 import { BUILDINGS } from './buildings';
 import { EMBLEMS, ICONS, WORKPLACES } from './emblems';
 import { INK, inkSheet, NATIVES, PIRATES, SEATS } from './palette';
-import { blob, Chance, circle, each, path } from './pen';
+import { blob, circle, each, path } from './pen';
 import { SCENERY, SHIP } from './ship';
 
 const symbol = (id: string, body: string, classes = 'k'): string =>

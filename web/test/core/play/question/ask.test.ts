@@ -10,6 +10,15 @@ import { gesture, preview, setTable, state, tell, told, withTexts } from '../../
 
 const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
 const settled = () => new Promise((done) => setTimeout(done, 5)).then(tick);
+async function clicked(button: Element, how: MouseEventInit = {}): Promise<void> {
+  await fireEvent.click(button, how);
+  await settled();
+}
+/** A table with its question. */
+function asked(more: Parameters<typeof setTable>[0] = {}) {
+  const made = setTable(more);
+  return { ...made, ...render(Ask, { table: made.table, ...NOTHING }) };
+}
 
 describe('the question', () => {
   beforeAll(withTexts);
@@ -19,8 +28,7 @@ describe('the question', () => {
   });
 
   it('asks in a sentence and groups what shares a beginning', () => {
-    const { table } = setTable();
-    render(Ask, { table, ...NOTHING });
+    const { table } = asked();
     expect(screen.getByRole('heading').textContent).toContain('Which rat walks?');
     const rat = screen.getByRole('group', { name: 'Rat 0' });
     expect([...rat.querySelectorAll('button')].map((button) => button.querySelector('b')?.textContent)).toEqual([
@@ -31,16 +39,13 @@ describe('the question', () => {
   });
 
   it('sends a whole gesture with one click', async () => {
-    const { table, sent } = setTable();
-    render(Ask, { table, ...NOTHING });
-    await fireEvent.click(screen.getByRole('button', { name: /To space 1/ }));
-    await settled();
+    const { table, sent } = asked();
+    await clicked(screen.getByRole('button', { name: /To space 1/ }));
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
   });
 
   it('a choice gives up the focus to a click, not to a key, and is considered where the pointer has moved', async () => {
-    const { table } = setTable();
-    render(Ask, { table, ...NOTHING });
+    const { table } = asked();
     const button = screen.getByRole('button', { name: /To space 1/ });
     button.focus();
     await fireEvent.click(button, { detail: 0 });
@@ -92,42 +97,34 @@ describe('the question', () => {
     tell(table, { rat: { due: true } });
     const { container } = render(Ask, { table, ...NOTHING });
     const out = container.querySelector('.ways .opt') as Element;
-    await fireEvent.click(out, { detail: 2 }); // the second click of two: the first was for the question before
-    await settled();
+    await clicked(out, { detail: 2 }); // the second click of two: the first was for the question before
     expect(sent).toEqual([]);
     settings.confirm = true;
-    await fireEvent.click(out, { detail: 1 });
-    await settled();
+    await clicked(out, { detail: 1 });
     expect(container.querySelector('.outcome')?.textContent).toContain('Left undone: Rat 0; Rat 1');
     const yes = screen.getByRole('button', { name: /Do it/ });
-    await fireEvent.click(yes, { detail: 2 });
-    await settled();
+    await clicked(yes, { detail: 2 });
     expect(sent).toEqual([]);
-    await fireEvent.click(yes, { detail: 1 });
-    await settled();
+    await clicked(yes, { detail: 1 });
     expect(sent).toMatchObject([{ type: 'act', actions: [6] }]);
   });
 
   it('asks once more before a whole turn is taken back', async () => {
-    const { table, sent } = setTable({ undo: { reason: 'turn', to: 0 } });
-    render(Ask, { table, ...NOTHING });
+    const { table, sent } = asked({ undo: { reason: 'turn', to: 0 } });
     const all = screen.getByRole('button', { name: 'Undo the turn' });
     await fireEvent.click(all, { detail: 1 });
     expect(all.textContent).toBe('Take back the whole turn?');
-    await fireEvent.click(all, { detail: 2 }); // the second half of a double click
-    await settled();
+    await clicked(all, { detail: 2 }); // the second half of a double click
     expect(sent).toEqual([]);
     await fireEvent.blur(all);
     expect(all.textContent).toBe('Undo the turn');
     await fireEvent.click(all, { detail: 1 });
-    await fireEvent.click(all, { detail: 1 });
-    await settled();
+    await clicked(all, { detail: 1 });
     expect(sent).toEqual([{ type: 'undo', version: 4, to: 0 }]);
   });
 
   it('speaks of lit places only where there are some', async () => {
-    const { table } = setTable();
-    const { container } = render(Ask, { table, ...NOTHING });
+    const { table, container } = asked();
     await settled();
     expect(container.querySelector('.sub')).toBeNull();
     cleanup();
@@ -173,18 +170,14 @@ describe('the question', () => {
     const { container } = render(Ask, { table, ...NOTHING });
     expect(container.querySelector('.picked')?.textContent).toBe('Rat 0');
     expect(container.querySelectorAll('.opt')).toHaveLength(4);
-    await fireEvent.click(container.querySelectorAll('.opt')[1] as Element);
-    await settled();
-    await fireEvent.click(container.querySelector('.opt') as Element);
-    await settled();
+    await clicked(container.querySelectorAll('.opt')[1] as Element);
+    await clicked(container.querySelector('.opt') as Element);
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3, 2, 2] }]);
   });
 
   it('asks before a turn ends or something is shown, and sends only after a yes', async () => {
-    const { table, sent } = setTable();
-    render(Ask, { table, ...NOTHING });
-    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
-    await settled();
+    const { table, sent } = asked();
+    await clicked(screen.getByRole('button', { name: /Leave it/ }));
     expect(sent).toEqual([]);
     expect(screen.getByText('This ends your turn.')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('Do it');
@@ -192,19 +185,15 @@ describe('the question', () => {
     const heard = described.map((id) => document.getElementById(id)?.textContent).join(' ');
     expect(heard).toMatch(/Leave it[^]*This ends your turn\./);
     await fireEvent.click(screen.getByRole('button', { name: /Not yet/ }));
-    await fireEvent.click(screen.getByRole('button', { name: /To space 3/ }));
-    await settled();
+    await clicked(screen.getByRole('button', { name: /To space 3/ }));
     expect(screen.getByText(/can’t be undone/)).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button', { name: /Do it/ }));
-    await settled();
+    await clicked(screen.getByRole('button', { name: /Do it/ }));
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [1, 5] }]);
   });
 
   it('is told not to ask again by a tick that can be taken back, and does what was chosen only after a yes', async () => {
-    const { table, sent } = setTable();
-    render(Ask, { table, ...NOTHING });
-    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
-    await settled();
+    const { table, sent } = asked();
+    await clicked(screen.getByRole('button', { name: /Leave it/ }));
     const tickBox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Don’t ask before moves' });
     expect(tickBox.checked).toBe(false);
     await fireEvent.click(tickBox);
@@ -212,8 +201,7 @@ describe('the question', () => {
     await fireEvent.click(tickBox);
     expect([tickBox.checked, settings.confirm]).toEqual([false, true]);
     await fireEvent.click(tickBox);
-    await fireEvent.click(screen.getByRole('button', { name: /Do it/ }));
-    await settled();
+    await clicked(screen.getByRole('button', { name: /Do it/ }));
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [6] }]);
   });
 
@@ -226,8 +214,7 @@ describe('the question', () => {
     table.choices.pickTarget('space:1');
     await settled();
     expect(sent).toEqual([]);
-    await fireEvent.click(screen.getByRole('button', { name: /To space 1/ })); // whose words leave no doubt
-    await settled();
+    await clicked(screen.getByRole('button', { name: /To space 1/ })); // whose words leave no doubt
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
   });
 
@@ -278,16 +265,13 @@ describe('the question', () => {
 
   it('does not ask those who do not want to be asked', async () => {
     settings.confirm = false;
-    const { table, sent } = setTable();
-    render(Ask, { table, ...NOTHING });
-    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
-    await settled();
+    const { table, sent } = asked();
+    await clicked(screen.getByRole('button', { name: /Leave it/ }));
     expect(sent).toHaveLength(1);
   });
 
   it('shows what a choice brings when it is pointed at', async () => {
-    const { table } = setTable();
-    render(Ask, { table, ...NOTHING });
+    const { table } = asked();
     render(Tip, { table, stage: document.body });
     await fireEvent.pointerEnter(screen.getByRole('button', { name: /To space 1/ }));
     await settled();
@@ -297,20 +281,17 @@ describe('the question', () => {
   });
 
   it('keeps undo and hint by themselves, whatever is asked, and undo takes back what waits for a yes', async () => {
-    const { table, sent } = setTable({ undo: { to: 1 } });
-    const { container } = render(Ask, { table, ...NOTHING });
+    const { table, sent, container } = asked({ undo: { to: 1 } });
     const texts = (place: string) =>
       [...container.querySelectorAll(`${place} button`)].map((one) => one.textContent?.trim());
     expect(texts('.ways')).toEqual(['Undo the turn', 'Leave it']);
     expect(texts('.fixed')).toEqual(['Hint', 'Undo']);
     expect(container.querySelectorAll('.c .opt')).toHaveLength(3);
     settings.confirm = true;
-    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
-    await settled();
+    await clicked(screen.getByRole('button', { name: /Leave it/ }));
     expect(texts('.out')).toEqual(['Not yet', 'Do it']);
     expect(texts('.fixed')).toEqual(['Hint', 'Undo']);
-    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await settled();
+    await clicked(screen.getByRole('button', { name: 'Undo' }));
     expect(sent).toEqual([]);
     expect(screen.getByRole('button', { name: /Leave it/ })).toBeTruthy();
   });
@@ -323,20 +304,17 @@ describe('the question', () => {
     unmount();
     const other = setTable({ undo: { to: 1 } });
     render(Ask, { table: other.table, ...NOTHING });
-    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await settled();
+    await clicked(screen.getByRole('button', { name: 'Undo' }));
     expect(other.sent).toEqual([{ type: 'undo', version: 4, to: 2 }]);
     other.table.connection.pending = false;
     const all = screen.getByRole('button', { name: 'Undo the turn' });
     await fireEvent.click(all);
-    await fireEvent.click(all);
-    await settled();
+    await clicked(all);
     expect(other.sent.at(-1)).toEqual({ type: 'undo', version: 4, to: 1 });
   });
 
   it('narrows when a place stands for several ways, and goes back', async () => {
-    const { table, sent } = setTable();
-    render(Ask, { table, ...NOTHING });
+    const { table, sent } = asked();
     table.choices.pickTarget('rat:0');
     await settled();
     expect(sent).toEqual([]);
@@ -366,8 +344,7 @@ describe('the question', () => {
   });
 
   it('another way out is another button, though it says the same', async () => {
-    const { table } = setTable();
-    const { container } = render(Ask, { table, ...NOTHING });
+    const { table, container } = asked();
     const out = container.querySelector('.opt.out');
     table.take(state({ version: 5, ply: 4 }));
     await tick();
@@ -380,17 +357,14 @@ describe('the question', () => {
 
   it('asks every small decision by itself when told to', async () => {
     settings.stepwise = true;
-    const { table, sent } = setTable();
-    render(Ask, { table, ...NOTHING });
+    const { table, sent } = asked();
     settings.confirm = false;
-    await fireEvent.click(screen.getByRole('button', { name: /Rat 1/ }));
-    await settled();
+    await clicked(screen.getByRole('button', { name: /Rat 1/ }));
     expect(sent.at(-1)).toEqual({ type: 'act', version: 4, actions: [1] });
   });
 
   it('says who is to move when it is somebody else', () => {
-    const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
-    render(Ask, { table, ...NOTHING });
+    asked({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
     expect(screen.getByText(/Bruno is thinking/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
   });
