@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type * as scenery from '../../../src/games/la-loire/art/scenery';
 import { EMBLEMS } from '../../../src/games/la-loire/art/emblems';
-import type { Effect } from '../../../src/core/game/game-ui';
+import type { Effect, Tray } from '../../../src/core/game/game-ui';
 import { boxAt, covered } from '../../../src/core/placing/beside';
 import Board from '../../../src/games/la-loire/Board.svelte';
 import Brief from '../../../src/games/la-loire/Brief.svelte';
@@ -30,18 +30,18 @@ const views = SAMPLES.map((name) => [name, sample(name)] as const);
 const say = words('en');
 const targets = (container: Element): Set<string> => new Set(targetsIn(container));
 
+type Drawn = Tray<View>['Content'];
 /** The board or a tray. */
-const shown = (Part: typeof Board, view: View, more: object = {}): HTMLElement =>
+const shown = (Part: Drawn, view: View, more: object = {}): HTMLElement =>
   render(Part, { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4, ...more }).container;
 /** A player's card, in short or not. */
 const card = (Part: typeof Panel, view: View, seat: number, more: object = {}): HTMLElement =>
   render(Part, { view, box, seat, seats: seatsOf(view), say, ...more }).container;
-const trayOf = (id: string): typeof Board => trays.find((tray) => tray.id === id)!.Content;
+const trayOf = (id: string): Drawn => trays.find((tray) => tray.id === id)!.Content;
 
 /** The board and everything beside it, as the house shows them. */
-const drawn = (view: View, speak = say): Element[] => {
-  return [Board, ...trays.map((tray) => tray.Content)].map((part) => shown(part, view, { say: speak }));
-};
+const drawn = (view: View, speak = say): Element[] =>
+  [Board, ...trays.map((tray): Drawn => tray.Content)].map((part) => shown(part, view, { say: speak }));
 
 describe.each(views)('a view of kind %s', (_, view) => {
   it('is drawn with every place, tile, deck, good and card one can act on, by drawings that exist', () => {

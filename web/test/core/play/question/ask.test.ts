@@ -28,7 +28,7 @@ describe('the question', () => {
   });
 
   it('asks in a sentence and groups what shares a beginning', () => {
-    const { table } = asked();
+    asked();
     expect(screen.getByRole('heading').textContent).toContain('Which rat walks?');
     const rat = screen.getByRole('group', { name: 'Rat 0' });
     expect([...rat.querySelectorAll('button')].map((button) => button.querySelector('b')?.textContent)).toEqual([
@@ -39,7 +39,7 @@ describe('the question', () => {
   });
 
   it('sends a whole gesture with one click', async () => {
-    const { table, sent } = asked();
+    const { sent } = asked();
     await clicked(screen.getByRole('button', { name: /To space 1/ }));
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
   });
@@ -110,7 +110,7 @@ describe('the question', () => {
   });
 
   it('asks once more before a whole turn is taken back', async () => {
-    const { table, sent } = asked({ undo: { reason: 'turn', to: 0 } });
+    const { sent } = asked({ undo: { reason: 'turn', to: 0 } });
     const all = screen.getByRole('button', { name: 'Undo the turn' });
     await fireEvent.click(all, { detail: 1 });
     expect(all.textContent).toBe('Take back the whole turn?');
@@ -176,7 +176,7 @@ describe('the question', () => {
   });
 
   it('asks before a turn ends or something is shown, and sends only after a yes', async () => {
-    const { table, sent } = asked();
+    const { sent } = asked();
     await clicked(screen.getByRole('button', { name: /Leave it/ }));
     expect(sent).toEqual([]);
     expect(screen.getByText('This ends your turn.')).toBeTruthy();
@@ -192,7 +192,7 @@ describe('the question', () => {
   });
 
   it('is told not to ask again by a tick that can be taken back, and does what was chosen only after a yes', async () => {
-    const { table, sent } = asked();
+    const { sent } = asked();
     await clicked(screen.getByRole('button', { name: /Leave it/ }));
     const tickBox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Don’t ask before moves' });
     expect(tickBox.checked).toBe(false);
@@ -265,7 +265,7 @@ describe('the question', () => {
 
   it('does not ask those who do not want to be asked', async () => {
     settings.confirm = false;
-    const { table, sent } = asked();
+    const { sent } = asked();
     await clicked(screen.getByRole('button', { name: /Leave it/ }));
     expect(sent).toHaveLength(1);
   });
@@ -281,7 +281,7 @@ describe('the question', () => {
   });
 
   it('keeps undo and hint by themselves, whatever is asked, and undo takes back what waits for a yes', async () => {
-    const { table, sent, container } = asked({ undo: { to: 1 } });
+    const { sent, container } = asked({ undo: { to: 1 } });
     const texts = (place: string) =>
       [...container.querySelectorAll(`${place} button`)].map((one) => one.textContent?.trim());
     expect(texts('.ways')).toEqual(['Undo the turn', 'Leave it']);
@@ -357,7 +357,7 @@ describe('the question', () => {
 
   it('asks every small decision by itself when told to', async () => {
     settings.stepwise = true;
-    const { table, sent } = asked();
+    const { sent } = asked();
     settings.confirm = false;
     await clicked(screen.getByRole('button', { name: /Rat 1/ }));
     expect(sent.at(-1)).toEqual({ type: 'act', version: 4, actions: [1] });
