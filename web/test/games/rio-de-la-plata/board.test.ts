@@ -155,9 +155,8 @@ it('says all through a fight who came, and whose workers defend what', () => {
   const view = sample('battle');
   const tray = game.trays?.find(({ id }) => id === 'enemies');
   if (!tray || !view.fight) throw new Error('there is no fight to look at');
-  const props = { box, seats: seatsOf(view), say: words('en'), you: 0, shape: 0.3 };
   const rows = (now: View) =>
-    [...render(tray.Content, { view: now, ...props }).container.querySelectorAll('.battle li')].map((row) =>
+    [...render(tray.Content, asDrawn(now, words('en'), 0.3)).container.querySelectorAll('.battle li')].map((row) =>
       row.textContent.replace(/\s+/g, ' ').trim(),
     );
   const found = rows(view);
@@ -170,7 +169,6 @@ it('says all through a fight who came, and whose workers defend what', () => {
   expect(rows({ ...view, buildings: theirs })).toContain('A5, hut of Player 2: 1 worker');
   const early = { ...view.fight, came: 0, made_of: {} };
   expect(rows({ ...view, fight: early }).join()).not.toContain('Enemies that came');
-  cleanup();
 });
 
 it('has a cover', () => {
