@@ -61,6 +61,7 @@ from .options import LEVEL_OPTION
 from .scoring import LINES, greg_points, points, rattronauts
 from .state import IN_DECK, NEUTRAL, NOBODY, REVEALED, SHOWN, State, players
 from .view_types import Booth, Greg, Player, Rat, Shortcut, Space, Track, Turn, View
+from .why import barred
 
 KEPT = 256  # of each shared part: the latest of some dozens of tables
 Row = tuple[int, ...]
@@ -93,6 +94,7 @@ def view(s: State, seat: int) -> View:
         "awards_left": s.awards_left,
         "players": [_player(s, player, tracks, comic, cap) for player in range(s.seats)],
         "greg": _greg(s, tracks) if s.seats == 1 else None,
+        "barred": barred(s),
     }
 
 

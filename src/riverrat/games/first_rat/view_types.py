@@ -119,3 +119,4 @@ class View(TypedDict):
     awards_left: int
     players: list[Player]
     greg: Greg | None
+    barred: dict[str, dict[str, str | int]]  # why a track cannot be built or donated for, by its target

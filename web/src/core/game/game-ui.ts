@@ -149,6 +149,8 @@ export interface QuestionWords<View, Box> {
     known: Known<View, Box>,
     say: Say,
   ) => Partial<Pick<Step, 'text' | 'brief' | 'full' | 'mark' | 'note'>> | null;
+  /** What happens along with a choice, in short below its name: another rat that has to make room. */
+  along?: (offer: Offer, view: View, say: Say) => string;
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** Why a place cannot be chosen now, where somebody might wonder. */

@@ -235,13 +235,15 @@ export class Table implements Known {
   /** The number of an action, by its verb and values. */
   actionOf: ActionOf = (verb, values) => this.words.id(verb, values);
 
-  /** An offer with a word on what it brings, where there is a text for that: whether a thief gets away. */
+  /** An offer with a word on what it brings, where there is a text for that: whether a thief gets away, who has to make room. */
   noted(offer: Offer): Offer {
-    const { names, say } = this;
+    const { names, say, state, ui } = this;
     const steps = offer.steps.map((step) => {
       const told = offer.preview?.events.find(({ name }) => say.has(`note-${step.verb}-${name}`));
       return told ? { ...step, note: say(`note-${step.verb}-${told.name}`, wordsOf(told.values, names, say)) } : step;
     });
+    const [along, last] = [state?.view ? ui?.question?.along?.(offer, state.view, say) : '', steps.at(-1)];
+    if (along && last) steps.splice(-1, 1, { ...last, note: [last.note, along].filter(Boolean).join(', ') });
     return { ...offer, steps };
   }
 

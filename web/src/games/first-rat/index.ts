@@ -10,7 +10,7 @@ import Library from './Library.svelte';
 import { passes } from './model';
 import Panel from './Panel.svelte';
 import PlayerReadingCard from './PlayerReadingCard.svelte';
-import { asks, called, printed, tells, unknown } from './question';
+import { along, asks, barred, called, printed, tells, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
 import Sign from './Sign.svelte';
@@ -43,7 +43,7 @@ export const game: GameUi<View, Values> = {
   ],
   standing: 1200,
   passes,
-  question: { asks, called, unknown, printed, tells },
+  question: { asks, along, barred, called, unknown, printed, tells },
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
   counted: { Picture: CountedRocket, places: (line) => [`track:${line}`] },

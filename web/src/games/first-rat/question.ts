@@ -96,6 +96,18 @@ export function tells({ view, say }: About, { steps, preview }: Offer): string[]
   return rest ? [say('tell-rest', { rest: signed(rest), less: rest < 0 ? 1 : 0 })] : [];
 }
 
+/** Why a track cannot be built or donated for, as the view says it. */
+export function barred({ view, say }: About, target: string): string | null {
+  const bar = view.barred[target];
+  return bar ? say(`why-${bar['why']}`, bar) : null;
+}
+
+/** The rats that have to make room for the one that moves, where nobody is asked where to. */
+export function along({ preview }: Offer, { turn }: View, say: Say): string {
+  const [, ...others] = preview?.events.filter(({ name, seat }) => name === 'moved' && seat === turn.seat) ?? [];
+  return others.map(({ values }) => say('along-moved', values)).join(' ');
+}
+
 /** Only Greg ever turns up a card. */
 export const unknown = ({ say }: About): string => say('unknown-greg');
 

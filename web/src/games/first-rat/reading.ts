@@ -13,6 +13,7 @@ import { cardWords, trackWords, whereIs, withHelp } from './words';
 const SOIL = '#8f5a35';
 const NIGHT = '#2c2c86';
 const SHELF = '#a8643f';
+const RATTRONAUT = 'rattronaut';
 
 /** How the colours of the path are painted behind a heading. */
 const PAINT: Record<string, string> = {
@@ -155,7 +156,7 @@ export function pageOf(info: string, view: View, box: Box, teams: readonly Team[
         title: say(`track-${id}`),
         picture: `track-${id}`,
         ground: id === 'rocket' ? NIGHT : darker(CAN_HUE[id] ?? NIGHT),
-        facts: [],
+        facts: id === RATTRONAUT ? [] : withoutMarkers(view, teams, say),
         text: trackWords(say, track, teams, view.greg?.prepared[id] ?? false),
       };
     }
@@ -237,6 +238,12 @@ function spacePage(space: number, view: View, teams: readonly Team[], say: Say):
       printed.booth && `${say(`booth-${printed.booth}`)}: ${say(`booth-${printed.booth}-help`)}`,
     ]).join(' '),
   };
+}
+
+/** Who can score nothing more here, for want of a marker. Rats need none. */
+function withoutMarkers({ players }: View, teams: readonly Team[], say: Say): string[] {
+  const names = teams.filter(({ seat }) => players[seat]?.markers_left === 0).map(({ name }) => name);
+  return names.length ? [say('board-no-marker', { names: names.join(', ') })] : [];
 }
 
 function present(teams: readonly Team[], say: Say): string[] {

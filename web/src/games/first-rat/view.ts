@@ -115,4 +115,5 @@ export interface View {
   awards_left: number;
   players: Player[];
   greg: Greg | null;
+  barred: Record<string, Record<string, string | number>>; // why a track cannot be built or donated for, by its target
 }

@@ -2,6 +2,9 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../../src/core/game/offers';
 import * as rat from '../../../src/games/first-rat/question';
+import { boxOf } from '../../../src/games/first-rat/box';
+import type { Team } from '../../../src/games/first-rat/model';
+import { pageOf } from '../../../src/games/first-rat/reading';
 import type { View as RatView } from '../../../src/games/first-rat/view';
 import { preview, told } from '../../table';
 import { now, offer, sitting, step } from '../asked';
@@ -60,6 +63,43 @@ it('First Rat names the rat that moves, and what a space gives', () => {
 
   view.turn.extra = 17;
   expect(rat.asks(ask('extra'))).toBe('Space 17 gives one extra. Which material?');
+});
+
+it('First Rat says on a choice who has to make room, and why nothing can be built', () => {
+  const ask = sitting<RatView>('first-rat', 'start');
+  const { view, say } = ask('move');
+  const moved = (rat: number, space: number, seat = 0): Told => ({
+    ply: 0,
+    seat,
+    name: 'moved',
+    values: { rat, start: 3, space, way: 'on-foot' },
+    reveals: false,
+  });
+  const way = (...events: Told[]) => ({
+    ...offer(step('rat', 'rat:1'), step('go', 'space:5')),
+    preview: preview({ events }),
+  });
+  expect(rat.along(way(moved(1, 5)), view, say)).toBe('');
+  expect(rat.along(way(moved(1, 5), moved(2, 8)), view, say)).toBe('+ rat 2 → 8');
+  expect(rat.along(way(moved(1, 5), moved(3, 27), moved(2, 8, 1)), view, say)).toBe('+ rat 3 → Launchpad');
+
+  expect(rat.barred(ask('build'), 'track:cargo')).toBeNull();
+  view.barred = {
+    'track:cargo': { why: 'materials', lacks: 1 },
+    'track:cockpit': { why: 'no-marker' },
+    'track:provisions': { why: 'cheese', lacks: 4 },
+  };
+  expect(rat.barred(ask('build'), 'track:cargo')).toBe('You are 1 material short for it.');
+  expect(rat.barred(ask('move'), 'track:cockpit')).toBe(
+    'You have no Score marker left: without one you can neither build nor donate.',
+  );
+  expect(rat.barred(ask('build'), 'track:provisions')).toBe('You are 4 Cheese short for a donation.');
+  expect(rat.barred(ask('build'), 'track:food')).toBeNull();
+  const teams = view.players.map(({ seat, rats }) => ({ seat, name: `P${seat}`, rats })) as Team[];
+  view.players[1]!.markers_left = 0;
+  const facts = (track: string) => pageOf(`track:${track}`, view, boxOf(ask('build').box), teams, say)?.facts;
+  expect(facts('cockpit')).toEqual(['No Score marker left: P1']);
+  expect(facts('rattronaut')).toEqual([]);
 });
 
 it('First Rat tells stealing from buying by its name and its sign, and says whether the rat has to run', () => {

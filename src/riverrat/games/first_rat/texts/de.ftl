@@ -80,6 +80,11 @@ note-steal-stolen = { $space ->
     [0] Stehlen → Start
    *[other] Stehlen, bleibt
 }
+# was mitzieht: eine Ratte, die Platz machen muss
+along-moved = { $space ->
+    [27] + Ratte { $rat } → Startrampe
+   *[other] + Ratte { $rat } → { $space }
+}
 
 action-rat = Ratte { $rat }
 # wo mehrere Ratten zur Wahl stehen
@@ -118,6 +123,15 @@ action-advance-burrow = Rattenbaumarker vorrücken
 action-leave-burrow = Apfelreste liegen lassen
 action-score = Werten: { $track }
 action-no-score = Keinen Wertungsstein setzen
+
+# --- warum etwas nicht geht
+
+why-no-marker = Du hast keinen Wertungsstein mehr: Ohne ihn kannst du weder bauen noch spenden.
+why-materials = { $lacks ->
+    [one] Dafür fehlt dir { $lacks } Baumaterial.
+   *[other] Dafür fehlen dir { $lacks } Baumaterialien.
+}
+why-cheese = Für eine Spende fehlt dir Käse: noch { $lacks }.
 
 # --- Namen
 
@@ -634,6 +648,7 @@ board-track = { $track }: Freie Felder bringen { $values }, danach bringt jede w
 board-track-full = { $track }: Jede weitere Figur bringt { $last }.
 board-cost = Kosten: { $goods }.
 board-pieces = { $name } hier: { $values }.
+board-no-marker = Kein Wertungsstein mehr: { $names }
 board-prepared = Greg hat diese Leiste vorbereitet.
 board-left = { $count ->
     [one] Noch 1 da.

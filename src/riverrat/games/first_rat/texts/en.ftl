@@ -80,6 +80,11 @@ note-steal-stolen = { $space ->
     [0] Steal → Start
    *[other] Steal, rat stays
 }
+# what else moves with it: a rat that has to make room
+along-moved = { $space ->
+    [27] + rat { $rat } → Launchpad
+   *[other] + rat { $rat } → { $space }
+}
 
 action-rat = Rat { $rat }
 # where several rats are to choose from
@@ -118,6 +123,15 @@ action-advance-burrow = Move the burrow marker
 action-leave-burrow = Leave the Apple Cores
 action-score = Score { $track }
 action-no-score = Place no Score marker
+
+# --- why something cannot be chosen
+
+why-no-marker = You have no Score marker left: without one you can neither build nor donate.
+why-materials = { $lacks ->
+    [one] You are { $lacks } material short for it.
+   *[other] You are { $lacks } materials short for it.
+}
+why-cheese = You are { $lacks } Cheese short for a donation.
 
 # --- names
 
@@ -634,6 +648,7 @@ board-track = { $track }: free spaces score { $values }; every marker after that
 board-track-full = { $track }: every further marker scores { $last }.
 board-cost = It costs { $goods }.
 board-pieces = { $name } here: { $values }.
+board-no-marker = No Score marker left: { $names }
 board-prepared = Greg has prepared it.
 board-left = { $count ->
     [one] One left.

@@ -81,6 +81,11 @@ note-steal-stolen = { $space ->
     [0] Voler → départ
    *[other] Voler, il reste
 }
+# ce qui bouge avec : un rat qui doit faire de la place
+along-moved = { $space ->
+    [27] + rat { $rat } → rampe
+   *[other] + rat { $rat } → { $space }
+}
 
 action-rat = Rat { $rat }
 # quand il y a plusieurs rats au choix
@@ -119,6 +124,18 @@ action-advance-burrow = Avancer le marqueur de terrier
 action-leave-burrow = Laisser les trognons
 action-score = Marquer sur { $track }
 action-no-score = Ne poser aucun marqueur
+
+# --- pourquoi quelque chose est impossible
+
+why-no-marker = Vous n’avez plus de marqueur de score : sans lui, ni construction ni don.
+why-materials = { $lacks ->
+    [one] Il vous manque { $lacks } matériau pour cela.
+   *[other] Il vous manque { $lacks } matériaux pour cela.
+}
+why-cheese = { $lacks ->
+    [one] Il vous manque { $lacks } fromage pour un don.
+   *[other] Il vous manque { $lacks } fromages pour un don.
+}
 
 # --- noms
 
@@ -662,6 +679,7 @@ board-track = { $track } : les cases libres rapportent { $values }, ensuite { 
 board-track-full = { $track } : { $last } à chaque fois.
 board-cost = Coût : { $goods }.
 board-pieces = { $name } ici : { $values }.
+board-no-marker = Plus de marqueur de score : { $names }
 board-prepared = Greg a préparé cette piste.
 board-left = Il en reste { $count }.
 board-deck = { $count ->
