@@ -78,6 +78,45 @@ export function spotFor(
   return { left, top, side: 'none', along: 0 };
 }
 
+/** How near a bubble that stays where it is has to be to what it speaks of, to point there. */
+const NEAR = 60;
+
+/** Where a bubble was, pushed into the frame if it has grown: it stays there unless that covers more than it would `elsewhere`. */
+export function staysAt(
+  before: Pick<Spot, 'left' | 'top'>,
+  elsewhere: Spot,
+  width: number,
+  height: number,
+  marks: readonly Box[],
+  frame: Box,
+  taken: readonly Box[] = [],
+  pieces: readonly Box[] = [],
+): Spot {
+  const [right, bottom] = [frame.right - EDGE - width, frame.bottom - EDGE - height];
+  const left = within(before.left, frame.left + EDGE, Math.max(frame.left + EDGE, right));
+  const top = within(before.top, frame.top + EDGE, Math.max(frame.top + EDGE, bottom));
+  const here = boxAt(left, top, width, height);
+  const cost = (card: Box): number => coveredBy(card, [...marks, ...taken]) + hiding(card, pieces);
+  if (cost(here) > cost(boxAt(elsewhere.left, elsewhere.top, width, height))) return elsewhere;
+  return { left, top, ...pointing(here, marks[0]) };
+}
+
+/** Which edge of a bubble points at what lies right beside it, and where. */
+function pointing(bubble: Box, target: Box | undefined): Pick<Spot, 'side' | 'along'> {
+  const none: Pick<Spot, 'side' | 'along'> = { side: 'none', along: 0 };
+  if (!target) return none;
+  const [across, down] = [(target.left + target.right) / 2 - bubble.left, (target.top + target.bottom) / 2 - bubble.top];
+  const [wide, high] = [bubble.right - bubble.left, bubble.bottom - bubble.top];
+  const near = (gap: number): boolean => gap >= TAIL && gap <= NEAR;
+  const beside = down >= CORNER && down <= high - CORNER;
+  const over = across >= CORNER && across <= wide - CORNER;
+  if (beside && near(bubble.left - target.right)) return { side: 'right', along: down };
+  if (beside && near(target.left - bubble.right)) return { side: 'left', along: down };
+  if (over && near(target.top - bubble.bottom)) return { side: 'above', along: across };
+  if (over && near(bubble.top - target.bottom)) return { side: 'below', along: across };
+  return none;
+}
+
 /** How far to scroll so that these places lie in a room: the first of them, with those of the others that fit there
  * beside it. Nothing where they are seen already. */
 export function intoRoom(places: Box[], room: Box): { left: number; top: number } {

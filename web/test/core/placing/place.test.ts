@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intoRoom, spotFor } from '../../../src/core/placing/place';
+import { intoRoom, spotFor, staysAt } from '../../../src/core/placing/place';
 
 const FRAME = { left: 0, top: 0, right: 1000, bottom: 800 };
 
@@ -50,6 +50,29 @@ describe('where a bubble goes', () => {
   it('stays inside the frame, and lies at its foot without a place', () => {
     expect(spotFor(300, 150, [{ left: 0, top: 780, right: 60, bottom: 800 }], FRAME).top).toBe(642);
     expect(spotFor(300, 150, [], FRAME)).toEqual({ left: 350, top: 614, side: 'none', along: 0 });
+  });
+});
+
+describe('a bubble whose page is turned', () => {
+  const place = { left: 600, top: 300, right: 660, bottom: 360 };
+  const free = spotFor(300, 150, [place], FRAME);
+  const stays = (left: number, top: number, height = 150, pieces: (typeof place)[] = []) =>
+    staysAt({ left, top }, free, 300, height, [place], FRAME, [], pieces);
+
+  it('stays where it was, and points only at what is beside it', () => {
+    expect(stays(100, 500)).toEqual({ left: 100, top: 500, side: 'none', along: 0 });
+    expect(stays(270, 300)).toEqual({ left: 270, top: 300, side: 'left', along: 30 });
+    expect(stays(500, 400)).toEqual({ left: 500, top: 400, side: 'below', along: 130 });
+  });
+
+  it('is pushed into the frame where it has grown', () => {
+    expect(stays(100, 640, 250)).toEqual({ left: 100, top: 542, side: 'none', along: 0 });
+  });
+
+  it('goes elsewhere where it would cover the next place, or pieces that need not be covered', () => {
+    expect(stays(500, 250)).toEqual(free);
+    const piece = { left: 120, top: 520, right: 160, bottom: 560 };
+    expect(stays(100, 500, 150, [piece])).toEqual(free);
   });
 });
 
