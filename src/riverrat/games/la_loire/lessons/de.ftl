@@ -144,6 +144,14 @@ lesson-now-north = Cheverny liegt an der Südstraße.
 lesson-now-other = Du bist an der richtigen Tür: Stell die Nachricht zu.
 lesson-profit-title = 3 D geschenkt
 lesson-profit = Billig kaufen, den Schild auf 4 D schieben, dann dort zustellen: 4 D statt 1. Zwei Figuren, ein Plan.
+lesson-buildings-title = Später: größere Gebäude
+lesson-buildings = Aus einem Bauernhof wird eine Burg, wo Waren noch weniger kosten und dein Bote zwei Nachrichten kauft, oder ein Kloster, das dir Bier verkauft.
+lesson-palaces-title = Später: Paläste
+lesson-palaces = Jeder hilft in seiner Stadt: Die Bank zahlt für einen Halt, das Postamt verkauft eine zweite Nachricht, im Herzogspalast suchst du sie aus, das Palatium Balivi wirbt an.
+lesson-letters-title = Später: Stufe 3
+lesson-letters = Eine Nachricht der Stufe 3 führt in drei Dörfer und braucht zwei Steine: Wirb nach dem Lehrling den Gehilfen an.
+lesson-abbey-title = Später: Stufe 4
+lesson-abbey = Stufe 4 geht in eine Stadt. Nur ein eigenes Kloster verkauft sie. Den Rest sagen die Regeln.
 
 lesson-free = Jetzt spiel deine eigene Partie. Zähl die Orte bis zur nächsten Stadt, bleib dort nie mit weniger als 5 D und bau früh Bauernhöfe.
 

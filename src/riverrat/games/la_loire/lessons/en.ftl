@@ -144,6 +144,14 @@ lesson-now-north = Cheverny lies on the south road.
 lesson-now-other = You are at the right door: deliver the message.
 lesson-profit-title = 3 D for nothing
 lesson-profit = Buy cheaply, push the shield to 4 D, then deliver there: 4 D instead of 1. Both riders, one plan.
+lesson-buildings-title = Still to come: bigger buildings
+lesson-buildings = A farm can become a castle, where goods cost even less and your messenger buys two messages, or a monastery, which sells you beer.
+lesson-palaces-title = Still to come: palaces
+lesson-palaces = Each helps in its city: the Bank pays you for a stop, the Post Office sells a second message, the Ducal Palace lets you pick it, the Palatium Balivi hires.
+lesson-letters-title = Still to come: level 3
+lesson-letters = A level-3 message goes to three villages and takes two tokens: hire the Helper after the Apprentice.
+lesson-abbey-title = Still to come: level 4
+lesson-abbey = Level 4 goes to a city. Only a monastery of your own sells it. The rules tell the rest.
 
 lesson-free = Now play a game of your own. Count the places to the next city, never stay there with less than 5 D, and build farms early.
 

@@ -144,6 +144,14 @@ lesson-now-north = Cheverny est sur la route sud.
 lesson-now-other = Vous êtes à la bonne porte : livrez le message.
 lesson-profit-title = 3 D de gagnés
 lesson-profit = Acheter bon marché, pousser le blason à 4 D, puis y livrer : 4 D au lieu de 1. Deux pions, un seul plan.
+lesson-buildings-title = Plus tard : agrandir
+lesson-buildings = Une ferme peut devenir un château, où tout coûte encore moins et où votre messager achète deux messages, ou un monastère, qui vous vend de la bière.
+lesson-palaces-title = Plus tard : les palais
+lesson-palaces = Chacun sert dans sa ville : la banque paie un arrêt, le relais de poste vend un second message, le palais ducal laisse choisir, le Palatium Balivi engage.
+lesson-letters-title = Plus tard : le niveau 3
+lesson-letters = Un message de niveau 3 mène dans trois villages et prend deux jetons : engagez l’assistant après l’apprenti.
+lesson-abbey-title = Plus tard : le niveau 4
+lesson-abbey = Le niveau 4 va dans une ville. Seul votre propre monastère le vend. Le reste se lit dans les règles.
 
 lesson-free = À vous de jouer votre propre partie. Comptez les lieux jusqu’à la prochaine ville, n’y restez jamais avec moins de 5 D et construisez tôt des fermes.
 
