@@ -14,7 +14,7 @@ export interface Settings {
   notices: boolean;
   /** A moment of celebration when a game ends. */
   celebrate: boolean;
-  /** Ask before a choice ends the turn or shows something hidden. */
+  /** Ask before what cannot be undone: a choice ends the turn or shows something hidden. */
   confirm: boolean;
   /** Ask every small decision by itself instead of whole intentions. */
   stepwise: boolean;

@@ -25,7 +25,7 @@ import type { Moves } from './moves.svelte';
 import type { Previews } from './previews.svelte';
 import type { Preview, Told } from '../server/types';
 
-/** What the reader may wish to be asked about. */
+/** What the reader may wish to be asked about: all that cannot be undone, and nothing else. */
 const isFinal = (preview: Preview | null): boolean => !!preview && (preview.ends_turn || preview.reveals);
 
 /** What a choice is made with. */

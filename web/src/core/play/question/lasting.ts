@@ -13,9 +13,9 @@ export function lasting(table: Table, offer: Offer, ask: boolean): Reason[] {
   const { say, asked } = table;
   const { reveals, ends_turn } = offer.preview ?? {};
   const found: Reason[] = [];
+  const kind = ask && !table.state?.puzzle ? 'confirm' : 'preview'; // a puzzle can always be taken back
   if (reveals) {
     const what = asked ? table.ui?.question?.unknown?.(asked, offer) : null;
-    const kind = ask && !table.state?.puzzle ? 'confirm' : 'preview'; // a puzzle can always be taken back
     found.push({
       icon: 'eye',
       text: what ? say(`ui-${kind}-reveals-what`, { what }) : say(`ui-${kind}-reveals`),
@@ -27,6 +27,6 @@ export function lasting(table: Table, offer: Offer, ask: boolean): Reason[] {
     found.push({ icon: 'turn', text: capital(underName(eventText(told, names, say, seat), names[seat] ?? '')) });
   if (ending?.over) found.push({ icon: 'turn', text: say('ui-confirm-over') });
   else if (ending?.last) found.push({ icon: 'turn', text: say('ui-confirm-last') });
-  else if (ends_turn) found.push({ icon: 'turn', text: say(ask ? 'ui-confirm-ends' : 'ui-preview-ends') });
+  else if (ends_turn) found.push({ icon: 'turn', text: say(`ui-${kind}-ends`) });
   return found;
 }

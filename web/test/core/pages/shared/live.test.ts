@@ -12,7 +12,7 @@ it('reads aloud what cannot be taken back about a choice that waits for a yes', 
   await tick();
   table.choices.staged = table.choices.offers.find(({ key }) => key === '6') ?? null;
   await tick();
-  expect(screen.getByTestId('live').textContent).toBe('Leave it. This ends your turn.');
+  expect(screen.getByTestId('live').textContent).toBe('Leave it. This ends your turn, so it can’t be undone.');
   table.choices.staged = table.choices.offers.find(({ key }) => key === '1.5') ?? null;
   await tick();
   expect(screen.getByTestId('live').textContent).toContain('so it can’t be undone.');

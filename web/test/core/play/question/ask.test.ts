@@ -179,11 +179,11 @@ describe('the question', () => {
     const { sent } = asked();
     await clicked(screen.getByRole('button', { name: /Leave it/ }));
     expect(sent).toEqual([]);
-    expect(screen.getByText('This ends your turn.')).toBeTruthy();
+    expect(screen.getByText('This ends your turn, so it can’t be undone.')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('Do it');
     const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
     const heard = described.map((id) => document.getElementById(id)?.textContent).join(' ');
-    expect(heard).toMatch(/Leave it[^]*This ends your turn\./);
+    expect(heard).toMatch(/Leave it[^]*This ends your turn, so it can’t be undone\./);
     await fireEvent.click(screen.getByRole('button', { name: /Not yet/ }));
     await clicked(screen.getByRole('button', { name: /To space 3/ }));
     expect(screen.getByText(/can’t be undone/)).toBeTruthy();
