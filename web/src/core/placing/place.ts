@@ -105,7 +105,10 @@ export function staysAt(
 function pointing(bubble: Box, target: Box | undefined): Pick<Spot, 'side' | 'along'> {
   const none: Pick<Spot, 'side' | 'along'> = { side: 'none', along: 0 };
   if (!target) return none;
-  const [across, down] = [(target.left + target.right) / 2 - bubble.left, (target.top + target.bottom) / 2 - bubble.top];
+  const [across, down] = [
+    (target.left + target.right) / 2 - bubble.left,
+    (target.top + target.bottom) / 2 - bubble.top,
+  ];
   const [wide, high] = [bubble.right - bubble.left, bubble.bottom - bubble.top];
   const near = (gap: number): boolean => gap >= TAIL && gap <= NEAR;
   const beside = down >= CORNER && down <= high - CORNER;
