@@ -55,6 +55,15 @@ def test_it_opens_with_any_choice_that_is_worth_nearly_as_much() -> None:
     assert {slow()._varied(known, seed) for seed in range(300)} == {1}
 
 
+def test_it_does_something_rather_than_nothing_where_that_is_worth_nearly_as_much() -> None:
+    known = [Reason(1, 0.52, 100), Reason(2, 0.50, 40), Reason(3, 0.51, 30), Reason(4, 0.52, 4)]
+    varied = SearchPlayer(compiled=False, varied=0.015)
+    assert varied._busy(known, lambda action: action == 1, 1) == 3
+    assert varied._busy(known, lambda action: action == 2, 1) == 1
+    assert varied._busy(known[:2], lambda action: action == 1, 1) == 1
+    assert slow()._busy(known, lambda action: action == 1, 1) == 1
+
+
 def test_only_the_first_turns_are_varied() -> None:
     """Two of each seat: in the fifth of two players it takes the best again."""
     varied = SearchPlayer(compiled=False, varied=1.0)

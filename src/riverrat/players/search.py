@@ -28,7 +28,7 @@ FIRST = {True: 24, False: 4}  # simulations before the clock is looked at, compi
 LONGEST_PIECE = 0.03  # seconds between looks after that
 SHARE_OF_TURN = 0.4  # of the time left in its turn, what one decision takes at most
 OPENING_TURNS = 2  # of every seat: how far an opening goes, in which it may take another choice than the best
-VARIED = 0.015  # of a win, that a level gives away at most for opening another way
+VARIED = 0.015  # of a win, that a level gives away at most for opening another way, or for doing something
 SEEN = 20  # a choice tried less often than this part of the best is not known well enough for that
 FULL = 0.5  # of its room: a tree that has used more is not gone on with
 
@@ -46,7 +46,7 @@ class _Thread:
 class SearchPlayer:
     """`guides` finds the guide for a game; `guide` is asked instead of it. `overlooks` is the share of choices that it
     does not see. In the first turns it takes by chance any choice whose worth is within `varied` of the best's, so that
-    evenings differ.
+    evenings differ; later it takes any of these rather than do nothing, as far as its guide knows what does nothing.
 
     Without a compiler the same search runs in the interpreter: fewer simulations, and `weaker` says so.
     """
@@ -63,6 +63,7 @@ class SearchPlayer:
         self._compiled = compiled
         self.guide, self.guides, self.overlooks, self.varied = guide, guides, overlooks, varied
         self._workspaces: dict[Game, Workspace] = {}
+        self._guides: dict[Game, Guide] = {}
         self._threads: dict[Game, _Thread] = {}
 
     @property
@@ -83,7 +84,7 @@ class SearchPlayer:
         spent = self._take_up(game, workspace, s, seat)
         seconds = min(limit.seconds, max(0.0, limit.turn_seconds - spent) * SHARE_OF_TURN)
         self._think(workspace, seat, limit, seconds, began, seed)
-        decision = self._decision(workspace, legal, seat, seed, begins=s.turn <= OPENING_TURNS * s.seats)
+        decision = self._decision(game, workspace, s, legal, seed)
         spent += time.perf_counter() - began
         self._threads[game] = _Thread(seat, s.turn, decision.action, spent)
         return decision
@@ -91,7 +92,7 @@ class SearchPlayer:
     def workspace(self, game: Game) -> Workspace:
         """Where this player thinks about a game."""
         if game not in self._workspaces:
-            guide = self.guide or self.guides(game)
+            guide = self._guides[game] = self.guide or self.guides(game)
             self._workspaces[game] = (
                 machine.here().workspace(game, guide) if self.compiled else Interpreted(game, guide)
             )
@@ -142,8 +143,8 @@ class SearchPlayer:
                 return
             piece = max(1, int(pace * min(LONGEST_PIECE, left)))
 
-    def _decision(self, workspace: Workspace, legal: Sequence[int], seat: int, seed: int, *, begins: bool) -> Decision:
-        tree = workspace.tree
+    def _decision(self, game: Game, workspace: Workspace, s: Any, legal: Sequence[int], seed: int) -> Decision:
+        tree, seat = workspace.tree, game.seat(s)
         found = [edge for edge in edges(tree) if int(tree.action[edge]) in legal and tree.visits[edge] >= 0]
         if self.overlooks:
             found = self._noticed(tree, found, workspace.slips, seed)
@@ -155,13 +156,26 @@ class SearchPlayer:
         ]
         if not reasons:
             return Decision(int(tree.action[found[0]]) if found else legal[0])
-        return Decision(self._varied(reasons, seed) if begins else reasons[0].action, tuple(reasons))
+        begins = s.turn <= OPENING_TURNS * s.seats
+        chosen = self._varied(reasons, seed) if begins else reasons[0].action
+        idle = self._guides[game].idle
+        return Decision(self._busy(reasons, lambda action: idle(s, action), chosen), tuple(reasons))
 
     def _varied(self, reasons: Sequence[Reason], seed: int) -> int:
         """The best, or by chance another that is worth nearly as much."""
+        near = self._near(reasons)
+        return near[scramble(seed) * len(near) >> 32].action if self.varied else reasons[0].action
+
+    def _busy(self, reasons: Sequence[Reason], idle: Callable[[int], bool], chosen: int) -> int:
+        """What was chosen; where that does nothing, the best that does something and is worth nearly as much."""
+        if not self.varied or not idle(chosen):
+            return chosen
+        return next((one.action for one in self._near(reasons) if not idle(one.action)), chosen)
+
+    def _near(self, reasons: Sequence[Reason]) -> list[Reason]:
+        """The best and those that are worth nearly as much, as far as they are known."""
         best = reasons[0]
-        near = [one for one in reasons if one.visits * SEEN >= best.visits and one.value >= best.value - self.varied]
-        return near[scramble(seed) * len(near) >> 32].action if self.varied else best.action
+        return [one for one in reasons if one.visits * SEEN >= best.visits and one.value >= best.value - self.varied]
 
     def _noticed(self, tree: Any, found: list[int], slips: float, seed: int) -> list[int]:
         """Some choices are overlooked, which ones is up to chance; never all of them."""

@@ -1,7 +1,7 @@
 """Playing sense in La Loire: what a sensible person does, the guided search does as well."""
 
 from riverrat.games.la_loire import GAME as LA_LOIRE
-from riverrat.players.guides.la_loire import WEIGHTS, holdings, worth_of
+from riverrat.players.guides.la_loire import WEIGHTS, holdings, idle, worth_of
 from tests.games.la_loire.tabletop import RED, Board
 
 from .sense import choices, chooses, hasty
@@ -25,6 +25,16 @@ def test_the_last_turns_spend_what_is_left() -> None:
     board = Board().money(RED, 10).stop("merchant", "nantes")
     board.s.trigger, board.s.spared, board.s.last_turns = 2, 2, 1
     assert {"build palace", "ship 1"} <= set(choices(LA_LOIRE, board.s, 4))
+
+
+def test_a_merchant_that_buys_nothing_where_it_could_is_idle() -> None:
+    village = Board().money(RED, 9).stop("merchant", "angers")
+    done, grain = (LA_LOIRE.actions.id(text) for text in ("done", "buy grain"))
+    assert {"done", "buy grain"} <= set(village.legal())
+    assert (idle(village.s, done), idle(village.s, grain)) == (True, False)
+    assert not idle(Board().money(RED, 9).stop("merchant", "nantes").s, done)
+    village.s.trigger = 2
+    assert not idle(village.s, done)
 
 
 def test_a_message_at_its_address_is_delivered() -> None:

@@ -37,6 +37,11 @@ def nothing_held(s: Any, seat: int) -> dict[str, int]:
     return {}
 
 
+def never_idle(s: Any, action: int) -> bool:
+    """For games whose guide knows no choice that does nothing."""
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class Guide:
     """A rule that looks at tables of one game, with how search should use it."""
@@ -56,6 +61,7 @@ class Guide:
     widening: float = 1.2  # and how many come in with the square root of its visits
     ruled_out: Callable[[Any, int, int], bool] = nothing_ruled_out  # a rule: whether a choice of a seat is a NEVER
     slips: float = 1.0  # how much is overlooked by who overlooks things: less where a turn has many small choices
+    idle: Callable[[Any, int], bool] = never_idle  # a choice that does nothing: only where it is clearly the best
     holdings: Callable[[Any, int], dict[str, int]] = nothing_held  # what a seat has, as a person counts it, by text key
     for_holdings: tuple[str, ...] = ()  # the lines of the score sheet that pay for what is told so already
     memory: Any = None  # an array given to `look` instead of the weights; each search works on a copy of its own

@@ -329,6 +329,11 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
         stand(sight, s.seats, SPREAD, BLEND)
 
 
+def idle(s: State, action: int) -> bool:
+    """A merchant that could buy in a village and leaves it as it came; near the end goods are worth nothing more."""
+    return action == DONE and step_now(s) == MERCHANT_VILLAGE_STEP and s.bought == 0 and s.trigger == 0
+
+
 def holdings(s: State, seat: int) -> dict[str, int]:
     """Money (in a city what may be taken along), goods, who and what works for a seat, messages under way, horses."""
     money = min(s.money[seat], ceiling(s, seat)) if IS_CITY[s.at[seat][MERCHANT]] else s.money[seat]
@@ -357,5 +362,6 @@ def guide(game: Game) -> Guide:
         longest=30,
         ruled_out=ruled_out,
         slips=0.1,
+        idle=idle,
         holdings=holdings,
     )
