@@ -81,9 +81,10 @@ export function spotFor(
 /** How near a bubble that stays where it is has to be to what it speaks of, to point there. */
 const NEAR = 60;
 
-/** Where a bubble was, pushed into the frame if it has grown: it stays there unless that covers more than it would `elsewhere`. */
+/** Where a bubble was, its head or its foot, pushed into the frame if it has grown: it stays there unless that covers more than it
+ * would `elsewhere`. */
 export function staysAt(
-  before: Pick<Spot, 'left' | 'top'>,
+  before: Box,
   elsewhere: Spot,
   width: number,
   height: number,
@@ -94,11 +95,13 @@ export function staysAt(
 ): Spot {
   const [right, bottom] = [frame.right - EDGE - width, frame.bottom - EDGE - height];
   const left = within(before.left, frame.left + EDGE, Math.max(frame.left + EDGE, right));
-  const top = within(before.top, frame.top + EDGE, Math.max(frame.top + EDGE, bottom));
-  const here = boxAt(left, top, width, height);
   const cost = (card: Box): number => coveredBy(card, [...marks, ...taken]) + hiding(card, pieces);
-  if (cost(here) > cost(boxAt(elsewhere.left, elsewhere.top, width, height))) return elsewhere;
-  return { left, top, ...pointing(here, marks[0]) };
+  const most = cost(boxAt(elsewhere.left, elsewhere.top, width, height));
+  const here = [before.top, before.bottom - height]
+    .map((top) => within(top, frame.top + EDGE, Math.max(frame.top + EDGE, bottom)))
+    .map((top) => boxAt(left, top, width, height))
+    .find((card) => cost(card) <= most);
+  return here ? { left, top: here.top, ...pointing(here, marks[0]) } : elsewhere;
 }
 
 /** Which edge of a bubble points at what lies right beside it, and where. */

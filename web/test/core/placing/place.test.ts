@@ -57,7 +57,7 @@ describe('a bubble whose page is turned', () => {
   const place = { left: 600, top: 300, right: 660, bottom: 360 };
   const free = spotFor(300, 150, [place], FRAME);
   const stays = (left: number, top: number, height = 150, pieces: (typeof place)[] = []) =>
-    staysAt({ left, top }, free, 300, height, [place], FRAME, [], pieces);
+    staysAt({ left, top, right: left + 300, bottom: top + 150 }, free, 300, height, [place], FRAME, [], pieces);
 
   it('stays where it was, and points only at what is beside it', () => {
     expect(stays(100, 500)).toEqual({ left: 100, top: 500, side: 'none', along: 0 });
@@ -67,6 +67,11 @@ describe('a bubble whose page is turned', () => {
 
   it('is pushed into the frame where it has grown', () => {
     expect(stays(100, 640, 250)).toEqual({ left: 100, top: 542, side: 'none', along: 0 });
+  });
+
+  it('grows upwards where there is something below', () => {
+    const below = { left: 120, top: 660, right: 160, bottom: 700 };
+    expect(stays(100, 500, 200, [below])).toEqual({ left: 100, top: 450, side: 'none', along: 0 });
   });
 
   it('goes elsewhere where it would cover the next place, or pieces that need not be covered', () => {
