@@ -1,7 +1,5 @@
 """What cannot be built or donated for says why: exactly what is not legal is barred."""
 
-from __future__ import annotations
-
 import random
 
 from riverrat.games.first_rat import GAME
