@@ -68,14 +68,9 @@ it('First Rat names the rat that moves, and what a space gives', () => {
 it('First Rat says on a choice who has to make room, and why nothing can be built', () => {
   const ask = sitting<RatView>('first-rat', 'start');
   const { view, say } = ask('move');
-  const moved = (rat: number, space: number, seat = 0): Told => ({
-    ply: 0,
-    seat,
-    name: 'moved',
-    values: { rat, start: 3, space, way: 'on-foot' },
-    reveals: false,
-  });
-  const way = (...events: Told[]) => ({
+  const moved = (rat: number, space: number, seat = 0) =>
+    told(0, seat, 'moved', { rat, start: 3, space, way: 'on-foot' });
+  const way = (...events: ReturnType<typeof told>[]) => ({
     ...offer(step('rat', 'rat:1'), step('go', 'space:5')),
     preview: preview({ events }),
   });
