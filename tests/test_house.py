@@ -51,6 +51,7 @@ SHAPE = {  # where each thing is found in every game; turn/ has modules of its o
 }
 WHERE_NEEDED = {
     "bargaining.py",
+    "fight.py",
     "cards.py",
     "unpaid.py",
     "useful_roads.py",
