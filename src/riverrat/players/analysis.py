@@ -18,6 +18,7 @@ from .moments import Moment, moments
 from .player import Limit
 from .reasons import (
     ALIKE,
+    BEFORE,
     CHANCE,
     EVEN,
     LATER,
@@ -205,7 +206,7 @@ class Analyst:
             self.ways.play_on(game, s, way, SAMPLES[self.player.compiled], seed)
         first, rival = ways[0], ways[judged.at or 1]
         later = [one for one in ways[1:] if _later(first, one) and (one is not rival or judged.verdict == EVEN)]
-        best = (LATER,) if rival in later else self._why(game, s, (first, rival), judged.by, judged.verdict, seed)
+        best = (BEFORE,) if rival in later else self._why(game, s, (first, rival), judged.by, judged.verdict, seed)
         return (best, *((LATER,) if one in later else differences(one.look, first.look) for one in ways[1:]))
 
     def review(self, record: Record[Any], limit: Limit, seed: int = 1) -> Review:

@@ -59,7 +59,8 @@ export function besideOffers(tip: HTMLElement): (Spot & { covers: boolean }) | n
   const stage = tip.offsetParent ?? tip.closest('.board');
   const offered = stage ? boxesOf(stage, '[data-state~="offered"]:not([data-spare])') : [];
   if (!stage || !offered.length) return null;
-  const [taken, { width, height }] = [keptClear(tip), tip.getBoundingClientRect()];
+  const asked = boxesOf(tip.closest('.table') ?? document.body, '.dock');
+  const [taken, { width, height }] = [[...keptClear(tip), ...asked], tip.getBoundingClientRect()];
   const room = roomOf(stage);
   const spot = spotFor(width, height, offered, room, taken);
   if (spot.side !== 'none') return { ...spot, covers: false };

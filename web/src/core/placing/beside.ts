@@ -17,11 +17,13 @@ const STEPS = 16;
 export function roomOf(stage: Element): Box {
   const { left, top, right, bottom } = (stage.querySelector('.frame') ?? stage).getBoundingClientRect();
   const part = (name: string) => stage.closest('.table')?.querySelector(name)?.getBoundingClientRect();
+  const dock = part('.dock');
   return {
     left,
     top,
     right: Math.max(left + 300, Math.min(right, part('.float')?.left ?? right)),
-    bottom: Math.max(top + 120, Math.min(bottom, part('.dock')?.top ?? bottom)),
+    // On a low screen the question stands beside the board.
+    bottom: dock && dock.left < right ? Math.max(top + 120, Math.min(bottom, dock.top)) : bottom,
   };
 }
 
@@ -194,10 +196,11 @@ export function cornerFor(
   };
 }
 
-/** For a card in the middle of its stage: how far from the top it covers nothing that has to stay free, or least of it. */
-export function sunk(card: HTMLElement): { x: number; y: number } {
+/** For a card in the middle of its stage: how far from the top it covers nothing that has to stay free, or least of it, and
+ * whether that is still missed. */
+export function sunk(card: HTMLElement): { x: number; y: number; hiding: boolean } {
   const stage = card.closest('.board');
-  if (!stage) return { x: 0, y: 0 };
+  if (!stage) return { x: 0, y: 0, hiding: false };
   const [room, { left, top }] = [roomOf(stage), stage.getBoundingClientRect()];
   const [width, height] = [card.offsetWidth, card.offsetHeight];
   const x = (room.left + room.right - width) / 2;
@@ -205,7 +208,7 @@ export function sunk(card: HTMLElement): { x: number; y: number } {
   const spots = [...Array(STEPS + 1).keys()].map((step) => ({ x, y: room.top + GAP + step * down }));
   const kept = keptClear(card);
   const best = cheapest(spots, (spot) => covered(boxAt(spot.x, spot.y, width, height), kept));
-  return { x: best.x - left, y: best.y - top };
+  return { x: best.x - left, y: best.y - top, hiding: hides(boxAt(best.x, best.y, width, height), kept) };
 }
 
 /** Where the parts of a picture lie that a selector names, as far as they are in sight. */

@@ -69,9 +69,9 @@ function wide(box: Box, width: number): Stage {
     years: frame(12, 8, width - 24, 40),
     districts: frame(plan.left, 51, plan.town.w, 26),
     ship: {
-      x: between(948, 1050),
+      x: between(960, 1050),
       y: between(747, 716),
-      scale: between(0.42, 0.62),
+      scale: between(0.36, 0.62),
       away: { x: between(966, 1086), y: between(740, 700), scale: 0.3 },
     },
     dock: { x: between(630, 810), y: 722, scale: 0.9 },

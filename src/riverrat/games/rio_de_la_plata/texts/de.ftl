@@ -86,7 +86,7 @@ group-of-2 = das Paar
 group-of-3 = das Trio
 ask-consent-to = { $seat } fragt zu { $cell }: { $proposal }. Einverstanden?
 unknown-cannons = Die Würfel der Kanonen fallen
-unknown-attack = Zwei Würfel entscheiden, ob Feinde angreifen (Einheimische { $natives } %, Piraten { $pirates } %)
+unknown-attack = Zwei Würfel entscheiden, ob Feinde angreifen (Piraten { $pirates } %, sonst Einheimische { $natives } %)
 
 ## Aktionen
 

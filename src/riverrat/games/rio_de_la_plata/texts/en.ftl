@@ -86,7 +86,7 @@ group-of-2 = pair
 group-of-3 = trio
 ask-consent-to = { $seat } asks about { $cell }: { $proposal }. Do you agree?
 unknown-cannons = The cannons’ dice are rolled
-unknown-attack = Two dice decide whether enemies attack (natives { $natives }%, pirates { $pirates }%)
+unknown-attack = Two dice decide whether enemies attack (pirates { $pirates }%, else natives { $natives }%)
 
 ## Choices
 

@@ -86,7 +86,7 @@ group-of-2 = la paire
 group-of-3 = le trio
 ask-consent-to = { $seat } propose pour { $cell } : { $proposal }. D’accord ?
 unknown-cannons = Les dés des canons sont jetés
-unknown-attack = Deux dés décident si des ennemis attaquent (autochtones { $natives } %, pirates { $pirates } %)
+unknown-attack = Deux dés décident si des ennemis attaquent (pirates { $pirates } %, sinon autochtones { $natives } %)
 
 ## Actions
 
