@@ -19,9 +19,9 @@ POSITIONS = 100
 READS = 4  # at one question in so many the rule is opened
 GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 
-# What is hidden: of each lit place that is not one of hundreds, ringed place and button of a form, those of which
-# something else covers more than a third. A board that is larger than its window is scrolled there first. Parts of the
-# same picture hide nothing: a click on a figure reaches the space below it.
+# What is hidden: of each lit place that is not one of hundreds, ringed place and button of a form or a tip, those of
+# which something else covers more than a third. A board that is larger than its window is scrolled there first. Parts
+# of the same picture hide nothing: a click on a figure reaches the space below it.
 HIDDEN = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -35,7 +35,8 @@ HIDDEN = """async () => {
     before = now;
   }
   if (still < 3) return ['nothing comes to rest'];
-  const places = [...document.querySelectorAll('[data-acts]:not([data-spare]), .compose button:enabled')]
+  const sought = '[data-acts]:not([data-spare]), .compose button:enabled, aside.tip button';
+  const places = [...document.querySelectorAll(sought)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const hidden = [];
   // The ring first: below, the board is scrolled away from it.

@@ -22,6 +22,7 @@ from riverrat.players.moments import Moment, moments
 from riverrat.players.player import Limit
 from riverrat.players.reasons import (
     ALIKE,
+    BEFORE,
     EVEN,
     LATER,
     ONLY,
@@ -131,7 +132,7 @@ def test_every_reason_can_be_said(language: str) -> None:
         assert "4" in say("analysis-chance", percent=4)
         assert all(
             say(f"analysis-{key}") != f"analysis-{key}"
-            for key in ("even", "later", "only", "sensible", "alike", "sensible-alike")
+            for key in ("even", "first", "later", "only", "sensible", "alike", "sensible-alike")
         )
 
 
@@ -401,7 +402,7 @@ def test_points_are_explained_as_they_were_judged(monkeypatch: pytest.MonkeyPatc
 def test_what_gave_something_away_does_not_come_later_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
     adviser = deciding(monkeypatch, way(ALWAYS_MORE, (40,) * 4), way(EVEN_CHANCES, (40,) * 4))
     monkeypatch.setattr(analysis, "_later", lambda best, other: True)
-    assert adviser.explain(TOY, at_the_hole(), leaving("chance", 0.0, 0.0)) == ((LATER,), (LATER,))
+    assert adviser.explain(TOY, at_the_hole(), leaving("chance", 0.0, 0.0)) == ((BEFORE,), (LATER,))
     assert adviser.explain(TOY, at_the_hole(), leaving("chance", 0.08, 0.0)) == ((standing(0.08),), ())
 
 
