@@ -128,7 +128,9 @@ export const WORKS = {
 } as const;
 export type WorkName = keyof typeof WORKS;
 
-export const PEOPLE = { ...frame(MARGIN, 4, COLUMN, 626), sheet: 640 };
+export const PEOPLE = { ...frame(MARGIN, 4, COLUMN, 650), sheet: 664 };
+/** How high above the characters the line is that says what their numbers are. */
+export const KEY = 24;
 export const PRICES = { ...frame(MARGIN, 4, COLUMN, 780), sheet: 794 };
 export const ENEMIES = { ...frame(MARGIN, 4, COLUMN, 126), sheet: 140 };
 
@@ -177,8 +179,8 @@ export function slotFrames(needs: number[]): (Frame & { step: number })[] {
 
 /** A character's tile, in its panel. */
 export function characterCell(at: number, count: number): Frame {
-  const [w, h] = [(PEOPLE.w - 12) / 2, (PEOPLE.h - 26) / Math.ceil(count / 2)];
-  return { x: 6 + w * (at % 2), y: 22 + h * Math.floor(at / 2), w, h };
+  const [w, h] = [(PEOPLE.w - 12) / 2, (PEOPLE.h - KEY - 26) / Math.ceil(count / 2)];
+  return { x: 6 + w * (at % 2), y: 22 + KEY + h * Math.floor(at / 2), w, h };
 }
 
 // --- where discs stand ------------------------------------------------------------------------------------------------

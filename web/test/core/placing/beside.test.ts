@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, boxesOf, closeTo, freeCorner, sunk } from '../../../src/core/placing/beside';
+import { beside, boxesOf, closeTo, freeCorner, roomOf, sunk } from '../../../src/core/placing/beside';
 
 const STAGE = { left: 0, top: 0, right: 1000, bottom: 700 };
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -66,9 +66,24 @@ describe('a card in the middle', () => {
     lies(stage, { ...box(100, 50, 800, 464), width: 800, height: 464 });
     lies(year, { ...box(480, 60, 40, 100), width: 40, height: 100 });
     Object.defineProperties(card, { offsetWidth: { value: 400 }, offsetHeight: { value: 40 } });
-    expect(sunk(card)).toEqual({ x: 200, y: 112 }); // from 12 in steps of 25: at 110 the year ends
+    expect(sunk(card)).toEqual({ x: 200, y: 112, hiding: false }); // from 12 in steps of 25: at 110 the year ends
     lies(year, { ...box(110, 60, 40, 100), width: 40, height: 100 });
-    expect(sunk(card)).toEqual({ x: 200, y: 12 });
+    expect(sunk(card)).toEqual({ x: 200, y: 12, hiding: false });
+    lies(year, { ...box(480, 60, 100, 440), width: 100, height: 440 });
+    expect(sunk(card)).toEqual({ x: 200, y: 412, hiding: true }); // wherever it stands it lies over it
+  });
+});
+
+describe('the room for cards', () => {
+  it('ends where the question begins below the board, and with the board where the question stands beside it', () => {
+    document.body.innerHTML = '<div class="table"><div class="board"></div><div class="dock"></div></div>';
+    const [board, dock] = [document.querySelector('.board') as Element, document.querySelector('.dock') as Element];
+    const lies = (one: Element, where: object) => (one.getBoundingClientRect = () => where as DOMRect);
+    lies(board, box(0, 0, 472, 390));
+    lies(dock, box(0, 300, 472, 90));
+    expect(roomOf(board)).toEqual({ left: 0, top: 0, right: 472, bottom: 300 });
+    lies(dock, box(516, 95, 328, 295));
+    expect(roomOf(board)).toEqual({ left: 0, top: 0, right: 472, bottom: 390 });
   });
 });
 

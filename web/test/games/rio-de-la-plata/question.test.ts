@@ -156,5 +156,5 @@ it('Río says in a fight how many enemies are left and how strong who moves is; 
   expect(rio.asks(ask('fight'))).toBe('Which of your groups moves? Enemies left: 5.');
   view.fight!.mover = { ...view.fight!.groups[0]!, cell: 'E9', size: 2, steps: 1 };
   expect(rio.asks(ask('move'))).toBe('Where does the pair on E9 go? 1 step left.');
-  expect(rio.unknown(ask('effect'))).toBe('Two dice decide whether enemies attack (natives 28%, pirates 8%)');
+  expect(rio.unknown(ask('effect'))).toBe('Two dice decide whether enemies attack (pirates 8%, else natives 28%)');
 });

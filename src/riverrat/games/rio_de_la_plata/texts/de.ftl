@@ -959,6 +959,9 @@ board-character = Kostet { $cost ->
     [one] { $needs } Punkt
    *[other] { $needs } Punkte
 }
+board-key-coins = Münzen
+board-key-points = Punkte
+board-key-short = rot: zu wenige
 board-lacks = Dir fehlt: { $lack }
 board-track = Punkte, die jetzt für Personen zählen
 board-total = wenn die Partie jetzt endete

@@ -982,6 +982,9 @@ board-character = Costs { $cost ->
     [one] { $needs } point
    *[other] { $needs } points
 }
+board-key-coins = coins
+board-key-points = points
+board-key-short = red: too few
 board-lacks = You are short of { $lack }
 board-track = Points that count for characters now
 board-total = if the game ended now

@@ -977,6 +977,9 @@ board-character = Coûte { $cost ->
     [one] { $needs } point
    *[other] { $needs } points
 }
+board-key-coins = pièces
+board-key-points = points
+board-key-short = rouge : trop peu
 board-lacks = Il vous manque : { $lack }
 board-track = Points qui comptent déjà pour les personnages
 board-total = si la partie finissait maintenant
