@@ -54,14 +54,18 @@ export const tips = new Tips();
 
 /** Where a tip goes in the window: on the stage beside the places that can be chosen now; where each side of them covers
  * something that has to stay free, in the corner or the middle that covers least; where all of the stage is taken, beside
- * it. Null where nothing on the stage is to be chosen. */
+ * it; at the foot of the stage where nothing there is to be chosen. */
 export function besideOffers(tip: HTMLElement): (Spot & { covers: boolean }) | null {
   const stage = tip.offsetParent ?? tip.closest('.board');
-  const offered = stage ? boxesOf(stage, '[data-state~="offered"]:not([data-spare])') : [];
-  if (!stage || !offered.length) return null;
+  if (!stage) return null;
+  const offered = boxesOf(stage, '[data-state~="offered"]:not([data-spare])');
   const asked = boxesOf(tip.closest('.table') ?? document.body, '.dock');
   const [taken, { width, height }] = [[...keptClear(tip), ...asked], tip.getBoundingClientRect()];
   const room = roomOf(stage);
+  if (!offered.length) {
+    const { x, y } = freeCorner(width, height, room, taken, [], 'foot');
+    return { left: x, top: y, side: 'none', along: 0, covers: covered(boxAt(x, y, width, height), taken) > 0 };
+  }
   const spot = spotFor(width, height, offered, room, taken);
   if (spot.side !== 'none') return { ...spot, covers: false };
   const corner = (within: Box): Spot & { covers: boolean } => {

@@ -40,11 +40,13 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
         steps[0]?.verb === 'acquire' ? [steps[0].values?.['character']] : [],
       );
       const fined = courted.flatMap((name) => {
-        const lack = lacksOf(view)[String(name)];
-        return lack ? [say('fined-short', { character: say(`character-${name}`), lack: lackText(lack, say) })] : [];
+        const [lack, character] = [lacksOf(view)[String(name)], say(`character-${name}`)];
+        // What several of them lack is on their tiles: the question stays short.
+        const all = lack && courted.length === 1;
+        return lack ? [all ? say('fined-short', { character, lack: lackText(lack, say) }) : character] : [];
       });
       if (fined.length && fined.length === courted.length)
-        return say('ask-effect-fined', { characters: fined.join('; ') });
+        return say('ask-effect-fined', { characters: fined.join(', ') });
       return courted.length
         ? say('ask-effect-courted', { count: courted.length, character: say(`character-${courted[0]}`) })
         : null;

@@ -55,7 +55,7 @@ ask-effect-courted = { $count ->
         [one] Nutze deine Arbeiter. Beenden kannst du erst, wenn die umworbene Person in deinem Dienst steht: { $character }.
        *[other] Nutze deine Arbeiter. Beenden kannst du erst, wenn alle { $count } umworbenen Personen in deinem Dienst stehen.
     }
-ask-effect-fined = Nutze deine Arbeiter. Nach jetzigem Stand ist eine Strafe fällig, bevor du beenden kannst, für vergebliches Werben: { $characters }.
+ask-effect-fined = Nutze deine Arbeiter. Nach jetzigem Stand ist vor dem Ende eine Strafe fällig: { $characters }.
 fined-short = { $character } (es fehlt: { $lack })
 ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
 ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?

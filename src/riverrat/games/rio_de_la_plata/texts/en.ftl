@@ -55,7 +55,7 @@ ask-effect-courted = { $count ->
         [one] Use your workers. You can end once the { $character } you courted is appointed.
        *[other] Use your workers. You can end once the { $count } characters you courted are appointed.
     }
-ask-effect-fined = Use your workers. As it stands, a fine is due before you can end, for those you cannot appoint: { $characters }.
+ask-effect-fined = Use your workers. As it stands, a fine is due before you can end: { $characters }.
 fined-short = { $character } (short of { $lack })
 ask-trade = Put together both sides, then send the offer.
 ask-draft-to = Your offer to { $seat }: what you give, what you want.

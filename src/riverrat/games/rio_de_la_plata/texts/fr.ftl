@@ -55,7 +55,7 @@ ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
        *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
     }
-ask-effect-fined = Utilisez vos ouvriers. En l’état, une amende est due avant de finir, pour les personnages sollicités en vain : { $characters }.
+ask-effect-fined = Utilisez vos ouvriers. En l’état, une amende est due avant de finir : { $characters }.
 fined-short = { $character } (il manque : { $lack })
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
