@@ -979,7 +979,7 @@ board-character = Coûte { $cost ->
 }
 board-key-coins = pièces
 board-key-points = points
-board-key-short = rouge : trop peu
+board-key-short = rouge : trop peu
 board-lacks = Il vous manque : { $lack }
 board-track = Points qui comptent déjà pour les personnages
 board-total = si la partie finissait maintenant
