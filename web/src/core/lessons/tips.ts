@@ -59,7 +59,7 @@ export function besideOffers(tip: HTMLElement): (Spot & { covers: boolean }) | n
   const stage = tip.offsetParent ?? tip.closest('.board');
   if (!stage) return null;
   const offered = boxesOf(stage, '[data-state~="offered"]:not([data-spare])');
-  const asked = boxesOf(tip.closest('.table') ?? document.body, '.dock');
+  const asked = boxesOf(tip.closest('.table') ?? document.body, '.dock, .holding');
   const [taken, { width, height }] = [[...keptClear(tip), ...asked], tip.getBoundingClientRect()];
   const room = roomOf(stage);
   if (!offered.length) {
