@@ -132,7 +132,7 @@ def test_every_reason_can_be_said(language: str) -> None:
         assert "4" in say("analysis-chance", percent=4)
         assert all(
             say(f"analysis-{key}") != f"analysis-{key}"
-            for key in ("even", "first", "later", "only", "sensible", "alike", "sensible-alike")
+            for key in ("even", "before", "later", "only", "sensible", "alike", "sensible-alike")
         )
 
 

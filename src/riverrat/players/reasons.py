@@ -32,7 +32,7 @@ class Words:
 
 
 LATER = Words("analysis-later", {})  # of a move that the best one leaves for a little later in the same turn
-BEFORE = Words("analysis-first", {})  # of the best one beside such a move
+BEFORE = Words("analysis-before", {})  # of the best one beside such a move
 ONLY = Words("analysis-only", {})  # of the only one that may be made
 SENSIBLE = Words("analysis-sensible", {})  # of the only one that is worth a thought
 ALIKE = Words("analysis-alike", {})  # of moves that all lead to the same

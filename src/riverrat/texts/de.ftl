@@ -742,7 +742,7 @@ analysis-longer = Die Partie dauert etwa { $turns ->
    *[other] { $turns } Züge
 } länger
 analysis-later = Kommt gleich nach dem besten Zug ohnehin an die Reihe
-analysis-first = Der andere kommt gleich danach ohnehin an die Reihe
+analysis-before = Der andere kommt gleich danach ohnehin an die Reihe
 analysis-chance = Nichts Einzelnes gibt den Ausschlag: Alles in allem gewinnt er von 100 Partien { $percent } mehr
 analysis-even = Nichts Nennenswertes: Beide sind etwa gleich gut
 analysis-only = Es gibt keine andere Möglichkeit

@@ -732,7 +732,7 @@ analysis-longer = The game lasts about { $turns ->
    *[other] { $turns } turns
 } longer
 analysis-later = It comes right after the best move anyway
-analysis-first = The other comes right after it anyway
+analysis-before = The other comes right after it anyway
 analysis-chance = No one thing decides: all in all it wins { $percent ->
     [one] { $percent } game
    *[other] { $percent } games

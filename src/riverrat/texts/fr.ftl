@@ -744,7 +744,7 @@ analysis-longer = La partie dure environ { $turns ->
    *[other] { $turns } tours
 } de plus
 analysis-later = Il vient de toute façon juste après le meilleur coup
-analysis-first = L’autre vient de toute façon juste après
+analysis-before = L’autre vient de toute façon juste après
 analysis-chance = Rien ne décide à soi seul : en tout, il gagne { $percent ->
     [one] { $percent } partie
    *[other] { $percent } parties

@@ -62,17 +62,14 @@ export function besideOffers(tip: HTMLElement): (Spot & { covers: boolean }) | n
   const asked = boxesOf(tip.closest('.table') ?? document.body, '.dock, .holding');
   const [taken, { width, height }] = [[...keptClear(tip), ...asked], tip.getBoundingClientRect()];
   const room = roomOf(stage);
-  if (!offered.length) {
-    const { x, y } = freeCorner(width, height, room, taken, [], 'foot');
-    return { left: x, top: y, side: 'none', along: 0, covers: covered(boxAt(x, y, width, height), taken) > 0 };
-  }
+  const corner = (within: Box, usual: 'top' | 'foot'): Spot & { covers: boolean } => {
+    const { x, y } = freeCorner(width, height, within, offered, taken, usual);
+    const covers = covered(boxAt(x, y, width, height), [...offered, ...taken]) > 0;
+    return { left: x, top: y, side: 'none', along: 0, covers };
+  };
+  if (!offered.length) return corner(room, 'foot');
   const spot = spotFor(width, height, offered, room, taken);
   if (spot.side !== 'none') return { ...spot, covers: false };
-  const corner = (within: Box): Spot & { covers: boolean } => {
-    const { x, y } = freeCorner(width, height, within, offered, taken);
-    const covers = covered(boxAt(x, y, width, height), [...offered, ...taken]) > 0;
-    return { ...spot, left: x, top: y, covers };
-  };
-  const inside = corner(room);
-  return inside.covers ? corner({ left: 0, top: 0, right: innerWidth, bottom: room.bottom }) : inside;
+  const inside = corner(room, 'top');
+  return inside.covers ? corner({ left: 0, top: 0, right: innerWidth, bottom: room.bottom }, 'top') : inside;
 }

@@ -41,9 +41,9 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
       );
       const fined = courted.flatMap((name) => {
         const [lack, character] = [lacksOf(view)[String(name)], say(`character-${name}`)];
+        if (!lack) return [];
         // What several of them lack is on their tiles: the question stays short.
-        const all = lack && courted.length === 1;
-        return lack ? [all ? say('fined-short', { character, lack: lackText(lack, say) }) : character] : [];
+        return courted.length > 1 ? [character] : [say('fined-short', { character, lack: lackText(lack, say) })];
       });
       if (fined.length && fined.length === courted.length)
         return say('ask-effect-fined', { characters: fined.join(', ') });
