@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from riverrat.engine.errors import RiverratError
-from riverrat.engine.inputs import inputs
+from riverrat.engine.inputs import inputs, layout
 from riverrat.players.network import Network as Finished
 from riverrat.players.network import NetworkPlayer, Unfit, names_of
 from riverrat.players.player import Limit
 
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
 
-from riverrat.learn.network import Network, filler
+from riverrat.learn.network import IMPOSSIBLE, Network, Spread, chosen_logits
 from tests.learn.small import SIZES, learnt, toy
 
 
@@ -28,7 +28,8 @@ def test_what_is_written_out_plays_alike(tmp_path: Path) -> None:
     seat, legal = game.seat(s), game.legal(s)
     on = torch.tensor([inputs(game, s, seat)], dtype=torch.int16)
     with torch.no_grad():
-        logits, chance, _ = play.network(filler(game, "cpu")(on, torch.tensor([on.shape[1]], dtype=torch.int32)))
+        x = Spread(game, 1, "cpu").fill(on, torch.tensor([on.shape[1]], dtype=torch.int32))
+        logits, chance, _ = play.network(x)
     for network in (finished, read, Network.of(read).finished({})):
         look = network.look(s, seat, legal)
         assert np.allclose(look.logits, logits[0, legal], atol=0.05)
@@ -63,3 +64,27 @@ def test_what_was_written_in_earlier_words_is_read(tmp_path: Path) -> None:
     )
     about = Finished.read(toy(), tmp_path / "old").about
     assert (about["recipe"], about["curve"]) == ({"temperature": 0.4, "wide": 24}, [{"past": 2}])
+
+
+def test_what_may_be_chosen_is_picked_out_and_learnt() -> None:
+    logits = torch.tensor([[1.0, 2.0, 3.0, 9.0]], requires_grad=True)  # the last is nobody's
+    choices, many = torch.tensor([[2, 0, 0]], dtype=torch.int16), torch.tensor([2])  # the third is left from before
+    chosen = chosen_logits(logits, choices, many)
+    assert chosen.tolist() == [[3.0, 1.0, IMPOSSIBLE]]
+    (chosen * torch.tensor([5.0, 7.0, 11.0])).sum().backward()
+    assert logits.grad.tolist() == [[7.0, 0.0, 5.0, 0.0]]
+
+
+def test_inputs_are_spread_out_with_the_heights_below_them_and_cleared_again() -> None:
+    game = toy()
+    names = names_of(game)["inputs"]
+    high = next(at for at, low in enumerate(layout(game).floor()) if at - low == 2)
+    spread = Spread(game, 2, "cpu")
+    cells, counts = torch.tensor([[high, 0], [0, high]], dtype=torch.int16), torch.tensor([1, 1], dtype=torch.int32)
+    x = spread.fill(cells, counts)
+    assert torch.nonzero(x[0]).flatten().tolist() == [high - 2, high - 1, high], names[high]
+    assert torch.nonzero(x[1]).flatten().tolist() == [0]
+    spread.clear(cells, counts)
+    assert not x.any()
+    with pytest.raises(ValueError, match="room for 2 tables, not for 3"):
+        spread.fill(cells[[0, 0, 1]], counts[[0, 0, 1]])

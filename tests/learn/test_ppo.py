@@ -8,6 +8,7 @@ torch = pytest.importorskip("torch", reason="torch is not installed; it comes wi
 
 from riverrat.learn.network import Network, chosen_logits
 from riverrat.learn.selfplay import Report, SelfPlay
+from riverrat.learn.sight import Sight
 from riverrat.learn.tables import Mix
 from tests.learn.small import SIZES, TINY, toy
 
@@ -28,7 +29,7 @@ def test_the_guide_written_for_a_game_is_imitated_for_a_while() -> None:
     look = play.rollout.rows(torch.nonzero(play.rollout.own.flatten()).flatten())
     assert look.guide_logits[:, 0].tolist() == [4.0] * len(look.guide_logits)
     with torch.no_grad():
-        logits, _, _ = play.sight.look(play.network, look.inputs, look.counts)
+        logits, _, _ = Sight(game, len(look.inputs), "cpu").look(play.network, look.inputs, look.counts)
     likely = torch.softmax(chosen_logits(logits, look.choices, look.many), 1)[:, 0]
     assert likely.mean() > 0.65
     play.play(Report())

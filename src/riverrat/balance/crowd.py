@@ -25,7 +25,7 @@ MOST_STEPS = 20_000  # which no game should take
 def meet(game: Game, finished: Sequence[Finished], seats: int, games: int, device: str, seed: int = 1) -> list[Sat]:
     """Play so many games of the usual mode with so many seats; networks follow their policies by chance."""
     mix = Mix.of(game, [game.modes[0].name], [seats])
-    tables, sight = Tables(game, games, mix, device, seed), Sight(game, device)
+    tables, sight = Tables(game, games, mix, device, seed), Sight(game, games, device)
     networks = [Network.of(one).to(device) for one in finished]
     chance = torch.Generator(device=device).manual_seed(seed)
     seating = torch.randint(len(networks), (games, seats), device=device, generator=chance)
@@ -52,13 +52,14 @@ def _choose(
     """Every table's action, by the network whose turn it is there."""
     told = tables.told
     seat, seats = told[:, SEAT].long(), told[:, SEATS].long()
-    turned = sight.turned(tables.choices.long(), seat, seats)
+    turned = sight.turned(tables.choices, seat, seats)
     deciding = seating.gather(1, seat[:, None])
     scores = torch.zeros(turned.shape, device=turned.device)
     for number, network in enumerate(networks):
         logits, _, _ = sight.look(network, tables.inputs, told[:, INPUTS])
         scores = torch.where(deciding == number, chosen_logits(logits, turned, told[:, CHOICES]), scores)
-    pick = drawn(torch.log_softmax(scores, 1), chance)
+    noise = torch.rand(scores.shape, device=scores.device, generator=chance)
+    pick = drawn(torch.log_softmax(scores, 1), noise)
     tables.action.copy_(tables.choices.gather(1, pick)[:, 0])
 
 

@@ -1,13 +1,24 @@
-"""Work for a GPU that is recorded once and then started as a whole.
+"""Work for a GPU: small operations made into few kernels, and all of it recorded once and then started as a whole.
 
-Self-play is made of thousands of small steps, and starting them one by one from Python takes longer than doing them.
+Self-play is made of thousands of small steps. Starting them one by one from Python takes longer than doing them, and
+each on its own reads and writes all that it works on.
 """
 
 from collections.abc import Callable
+from importlib.util import find_spec
+from typing import ParamSpec, TypeVar
 
 import torch
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 WARM = 2  # times the work is done before it is recorded, so that everything it needs is there
+
+
+def fused(work: Callable[P, R], device: str) -> Callable[P, R]:
+    """`work` in few kernels, on a GPU whose torch can compile them; elsewhere as it stands."""
+    return torch.compile(work, dynamic=False) if device == "cuda" and find_spec("triton") else work
 
 
 class Graph:

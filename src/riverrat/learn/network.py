@@ -6,6 +6,7 @@ sums are taken once, and one row stands for a height again.
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Self
 
 import numpy as np
@@ -48,7 +49,7 @@ class Network(nn.Module):
         b = torch.relu(self.second_norm(self.second(a)))
         b = b + torch.relu(self.third_norm(self.third(b)))
         chance, ahead = self.values(b).float().chunk(2, dim=1)
-        spare = -len(self.policy.bias) % ROW  # columns nobody asks for
+        spare = ROW - len(self.policy.bias) % ROW  # columns nobody asks for: one at least
         weight, bias = (
             functional.pad(self.policy.weight, (0, 0, 0, spare)),
             functional.pad(self.policy.bias, (0, spare)),
@@ -116,11 +117,26 @@ def _summed(rows: Floats, floor: Any) -> Floats:
 # --- inputs, spread out for the first layer ---------------------------------------------------------------------------
 
 
-def filler(game: Game, device: str) -> Callable[[Tensor, Tensor], Tensor]:
-    """A function from inputs that are on (a row of numbers each, and how many) to a matrix of noughts and ones."""
-    floor = torch.tensor(layout(game).floor(), dtype=torch.int32, device=device)
-    width = width_of(game)
-    return _filler_on_gpu(floor, width) if device == "cuda" else _filler_on_cpu(floor, width)
+class Spread:
+    """A matrix of noughts, kept, in which the inputs that are on become ones for as long as somebody looks at it."""
+
+    def __init__(self, game: Game, rows: int, device: str) -> None:
+        on_gpu = device == "cuda"
+        self._floor = torch.tensor(layout(game).floor(), dtype=torch.int32, device=device)
+        kind = torch.bfloat16 if on_gpu else torch.float32
+        self._x = torch.zeros((rows, width_of(game)), dtype=kind, device=device)
+        self._write = _writer_on_gpu() if on_gpu else _writer_on_cpu()
+
+    def fill(self, cells: Tensor, counts: Tensor) -> Tensor:
+        """The matrix with what is on: a row of numbers each, and how many of them count."""
+        if len(cells) > len(self._x):
+            raise ValueError(f"there is room for {len(self._x)} tables, not for {len(cells)}")
+        self._write(cells, counts, self._floor, self._x, 1)
+        return self._x[: len(cells)]
+
+    def clear(self, cells: Tensor, counts: Tensor) -> None:
+        """Noughts again, where `fill` has put ones: less work than a new matrix."""
+        self._write(cells, counts, self._floor, self._x, 0)
 
 
 def width_of(game: Game) -> int:
@@ -128,49 +144,45 @@ def width_of(game: Game) -> int:
     return -(-layout(game).size // ROW) * ROW
 
 
-def _filler_on_cpu(floor: Tensor, width: int) -> Callable[[Tensor, Tensor], Tensor]:
-    def fill(cells: Any, counts: Any, floor: Any, x: Any) -> None:
+Writer = Callable[[Tensor, Tensor, Tensor, Tensor, int], None]
+
+
+@cache
+def _writer_on_cpu() -> Writer:
+    def write(cells: Any, counts: Any, floor: Any, x: Any, number: int) -> None:
         for i in range(cells.shape[0]):
             for at in range(counts[i]):
                 cell = cells[i, at]
                 for on in range(floor[cell], cell + 1):
-                    x[i, on] = 1.0
+                    x[i, on] = number
 
-    run = fill
+    run = write
     if native.available():
         import numba
 
-        run = numba.njit(nogil=True)(fill)
-
-    def filled(cells: Tensor, counts: Tensor) -> Tensor:
-        x = torch.zeros((len(cells), width))
-        run(cells.numpy(), counts.numpy(), floor.numpy(), x.numpy())
-        return x
-
-    return filled
+        run = numba.njit(nogil=True)(write)
+    return lambda cells, counts, floor, x, number: run(cells.numpy(), counts.numpy(), floor.numpy(), x.numpy(), number)
 
 
-def _filler_on_gpu(floor: Tensor, width: int) -> Callable[[Tensor, Tensor], Tensor]:
+@cache
+def _writer_on_gpu() -> Writer:
     cuda = gpu._cuda()
     one = int(torch.tensor([1.0], dtype=torch.bfloat16).view(torch.int16)[0])
 
-    def fill(cells: Any, counts: Any, floor: Any, x: Any) -> None:
+    def write(cells: Any, counts: Any, floor: Any, x: Any, bits: int) -> None:
         i = cuda.blockIdx.x
         for at in range(cuda.threadIdx.x, counts[i], cuda.blockDim.x):
             cell = cells[i, at]
             for on in range(floor[cell], cell + 1):
-                x[i, on] = one
+                x[i, on] = bits
 
-    kernel = cuda.jit(fill)
-    floors = cuda.as_cuda_array(floor, sync=False)
+    kernel = cuda.jit(write)
 
-    def filled(cells: Tensor, counts: Tensor) -> Tensor:
-        x = torch.zeros((len(cells), width), dtype=torch.bfloat16, device="cuda")
-        given, many, ones = (cuda.as_cuda_array(it, sync=False) for it in (cells, counts, x.view(torch.int16)))
-        kernel[len(cells), FILL_THREADS, gpu_stream()](given, many, floors, ones)
-        return x
+    def written(cells: Tensor, counts: Tensor, floor: Tensor, x: Tensor, number: int) -> None:
+        views = [cuda.as_cuda_array(it, sync=False) for it in (cells, counts, floor, x.view(torch.int16))]
+        kernel[len(cells), FILL_THREADS, gpu_stream()](*views, number * one)
 
-    return filled
+    return written
 
 
 # --- what may be chosen ----------------------------------------------------------------------------------------------
@@ -178,9 +190,29 @@ def _filler_on_gpu(floor: Tensor, width: int) -> Callable[[Tensor, Tensor], Tens
 IMPOSSIBLE = -1e9
 
 
+class _Gathered(torch.autograd.Function):
+    """`logits.gather(1, choices)` whose gradient is put where it belongs, not added: no choice is named twice."""
+
+    @staticmethod
+    def forward(ctx: Any, logits: Tensor, choices: Tensor) -> Tensor:
+        ctx.save_for_backward(choices)
+        ctx.columns = logits.shape[1]
+        return logits.gather(1, choices)
+
+    @staticmethod
+    def backward(ctx: Any, above: Tensor) -> tuple[Tensor, None]:
+        (choices,) = ctx.saved_tensors
+        return above.new_zeros(len(above), ctx.columns).scatter(1, choices, above), None
+
+
 def chosen_logits(logits: Tensor, choices: Tensor, many: Tensor) -> Tensor:
-    """The logits of what may be chosen, a column each; columns without a choice are impossible."""
-    return possible(logits.gather(1, choices).float(), many)
+    """The logits of what may be chosen, a column each; columns without a choice are impossible.
+
+    These are given a logit nobody asks for, whose gradient is nought.
+    """
+    columns = torch.arange(choices.shape[1], device=choices.device)
+    there = torch.where(columns[None] < many[:, None], choices.long(), logits.shape[1] - 1)
+    return possible(_Gathered.apply(logits, there).float(), many)
 
 
 def possible(scores: Tensor, many: Tensor) -> Tensor:

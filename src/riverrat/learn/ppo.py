@@ -1,27 +1,27 @@
 """Proximal policy optimisation: towards what turned out better than expected, and towards expecting what came."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from .graph import Graph
+from .graph import Graph, fused
 from .network import Network, chosen_logits, possible
 from .recipe import Recipe
-from .rollout import Rollout
+from .rollout import Rollout, Rows
+from .sight import Sight
 
 SURER = 2.0  # a guide's numbers are made for search and leave much open: what it would rather do is imitated
-Looking = Callable[[Network, Tensor, Tensor], tuple[Tensor, Tensor, Tensor]]
 
 
 class Ppo:
     def __init__(
-        self, network: Network, recipe: Recipe, rollout: Rollout, look: Looking, chance: torch.Generator
+        self, network: Network, recipe: Recipe, rollout: Rollout, sight: Sight, chance: torch.Generator
     ) -> None:
-        """`look` asks the network about inputs, `chance` shuffles."""
+        """`sight` asks the network about inputs, `chance` shuffles."""
         device = chance.device
-        self.network, self.recipe, self.rollout, self.look, self.chance = network, recipe, rollout, look, chance
+        self.network, self.recipe, self.rollout, self.sight, self.chance = network, recipe, rollout, sight, chance
         on_card = device.type == "cuda"
         rate = torch.tensor(recipe.learning_rate, device=device)
         self.optimizer = torch.optim.AdamW(
@@ -36,6 +36,7 @@ class Ppo:
     def imitate(self, imitating: bool) -> None:
         """Begin or end to imitate the guide: what is done with a batch changes, so it is recorded anew."""
         self.imitating = imitating
+        self._judge = fused(self._loss, self.chance.device.type)
         self._learn = Graph(self._learn_batch, self.chance)
 
     def update(self, progress: float) -> tuple[float, float]:
@@ -64,8 +65,19 @@ class Ppo:
 
     def _learn_batch(self) -> None:
         """One step towards what turned out well, and towards expecting what came."""
-        recipe, look = self.recipe, self.rollout.rows(self._batch)
-        logits, chance, ahead = self.look(self.network, look.inputs, look.counts)
+        look = self.rollout.rows(self._batch)
+        loss, figures = self._judge(look, self.sight.spread.fill(look.inputs, look.counts))
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        self.sight.spread.clear(look.inputs, look.counts)
+        nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
+        self.optimizer.step()
+        self._figures += figures
+
+    def _loss(self, look: Rows, x: Tensor) -> tuple[Tensor, Tensor]:
+        """What is to become less; beside it the policy's entropy, the error of the chances, and a one to count with."""
+        recipe = self.recipe
+        logits, chance, ahead = self.sight.ask(self.network, x)
         logs = torch.log_softmax(chosen_logits(logits, look.choices, look.many), 1)
         ratio = (logs.gather(1, look.pick[:, None])[:, 0] - look.log).exp()
         better = torch.min(
@@ -79,13 +91,8 @@ class Ppo:
         if self.imitating:
             shown = torch.softmax(possible(SURER * look.guide_logits, look.many), 1)
             loss = loss - self._imitation * (shown * logs.clamp(min=-50)).sum(1).mean()
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
-        self.optimizer.step()
-        with torch.no_grad():
-            wrong = ((torch.sigmoid(chance) - look.expected).abs() * look.present).sum() / look.present.sum()
-            self._figures += torch.stack([entropy, wrong, torch.ones_like(wrong)])
+        wrong = ((torch.sigmoid(chance) - look.expected).abs() * look.present).sum() / look.present.sum()
+        return loss, torch.stack([entropy, wrong, torch.ones_like(wrong)]).detach()
 
     def _batches(self, at: Tensor) -> Iterator[Tensor]:
         size = len(self._batch)

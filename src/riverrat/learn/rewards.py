@@ -15,10 +15,7 @@ def leads(points: Tensor, seats: Tensor) -> Tensor:
     """How far each seat is ahead of the best other, in MARGINs; alone, how many points it has."""
     columns = torch.arange(points.shape[1], device=points.device)
     present = columns[None] < seats[:, None]
-    shown = points.masked_fill(~present, -1e6)
-    top = shown.topk(min(2, points.shape[1]), dim=1).values
-    best = top[:, :1].expand_as(points)
-    if points.shape[1] > 1:
-        best = torch.where(shown == top[:, :1], top[:, 1:2], top[:, :1])
-    best = torch.where(seats[:, None] == 1, torch.zeros_like(best), best)
+    others = present[:, None] & (columns[None] != columns[:, None])
+    best = torch.where(others, points[:, None], -1e6).amax(2)
+    best = torch.where(seats[:, None] == 1, 0.0, best)
     return ((points - best) / MARGIN).clamp(-2, 2) * present

@@ -109,7 +109,7 @@ class Rollout:
         return Rows(
             inputs=flat(self.inputs),
             counts=flat(self.counts),
-            choices=flat(self.choices).long(),
+            choices=flat(self.choices),
             many=flat(self.many),
             guide_logits=flat(self.guide_logits),
             pick=flat(self.pick).long(),

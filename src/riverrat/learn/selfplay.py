@@ -13,8 +13,8 @@ from torch import Tensor
 
 from riverrat.engine.game import Game
 
-from .graph import Graph
-from .network import IMPOSSIBLE, Network, chosen_logits
+from .graph import Graph, fused
+from .network import Network, chosen_logits, possible
 from .past import Past
 from .ppo import Ppo
 from .recipe import Recipe
@@ -76,7 +76,7 @@ class SelfPlay:
         self.rounds = 0
         self.past = past or Past(recipe.past_kept)
         self.tables = Tables(game, recipe.tables, mix, device, seed)
-        self.sight = Sight(game, device)
+        self.sight = Sight(game, max(recipe.tables, recipe.batch), device)
         self.seats = max(game.seat_counts)
         self.chance = torch.Generator(device=device).manual_seed(seed)
         self.age = torch.zeros(recipe.tables, dtype=torch.int32, device=device)
@@ -86,7 +86,8 @@ class SelfPlay:
         others = 0 if rival else int(recipe.tables * recipe.random_opponents)
         self.past_tables, self.random_tables = slice(0, met), slice(met, met + others)
         self.rollout = Rollout(self.tables, recipe, self.seats, device)
-        self.ppo = Ppo(self.network, recipe, self.rollout, self.sight.look, self.chance)
+        self.ppo = Ppo(self.network, recipe, self.rollout, self.sight, self.chance)
+        self._choose = fused(self._chosen, device)
         self._play = Graph(self._rollout, self.chance)
         self._totals = torch.zeros(8, dtype=torch.float64, device=device)
 
@@ -111,21 +112,17 @@ class SelfPlay:
         for step in range(self.recipe.steps):
             told = tables.told
             seat, seats = told[:, SEAT].long(), told[:, SEATS].long()
-            turned = self.sight.turned(tables.choices.long(), seat, seats)
             logits, chance, ahead = self.sight.look(self.network, tables.inputs, told[:, INPUTS])
-            scores = chosen_logits(logits, turned, told[:, CHOICES])
+            old = None
             if self.past_tables.stop:
-                part = self.past_tables
-                old, _, _ = self.sight.look(self.past_self, tables.inputs[part], told[part, INPUTS])
-                theirs = self._foreign(part, seat)
-                old = chosen_logits(old, turned[part], told[part, CHOICES])
-                scores[part] = torch.where(theirs[:, None], old, scores[part])
+                old, _, _ = self.sight.look(
+                    self.past_self, tables.inputs[self.past_tables], told[self.past_tables, INPUTS]
+                )
             uniform = self.age < self.opening
             uniform[self.random_tables] |= self._foreign(self.random_tables, seat)
-            scores = torch.where(uniform[:, None] & (scores > IMPOSSIBLE / 2), 0.0, scores)
-            logs = torch.log_softmax(scores, 1)
-            pick = drawn(logs, self.chance)
-            room.keep(step, turned, seat, seats, self._learnt(uniform, seat), pick, logs.gather(1, pick)[:, 0])
+            noise = torch.rand(tables.choices.shape, device=self.device, generator=self.chance)
+            turned, pick, log = self._choose(logits, old, told, uniform, noise)
+            room.keep(step, turned, seat, seats, self._learnt(uniform, seat), pick, log)
             room.value(step, chance, ahead, seat, seats, told)
             if self.ppo.imitating:
                 tables.ask_guide()
@@ -136,6 +133,24 @@ class SelfPlay:
         told = tables.told
         _, chance, ahead = self.sight.look(self.network, tables.inputs, told[:, INPUTS])
         room.value(self.recipe.steps, chance, ahead, told[:, SEAT].long(), told[:, SEATS].long(), told)
+
+    def _chosen(
+        self, logits: Tensor, old: Tensor | None, told: Tensor, uniform: Tensor, noise: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """What may be chosen, as the seats call it; what is chosen of it; and how likely that was, as a logarithm.
+
+        An older self's logits count where it has the decision, none where any choice is as good.
+        """
+        seat, seats, many = told[:, SEAT], told[:, SEATS], told[:, CHOICES]
+        turned = self.sight.turned(self.tables.choices, seat, seats)
+        scores = chosen_logits(logits, turned, many)
+        if old is not None:
+            part, rest = self.past_tables, slice(self.past_tables.stop, None)
+            theirs = chosen_logits(old, turned[part], many[part])
+            scores = torch.cat([torch.where(self._foreign(part, seat)[:, None], theirs, scores[part]), scores[rest]])
+        logs = torch.log_softmax(torch.where(uniform[:, None], possible(torch.zeros_like(scores), many), scores), 1)
+        pick = drawn(logs, noise)
+        return turned, pick, logs.gather(1, pick)[:, 0]
 
     def _foreign(self, part: slice, seat: Tensor) -> Tensor:
         """Which of the decisions of some tables are others'."""

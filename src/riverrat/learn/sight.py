@@ -5,20 +5,29 @@ from torch import Tensor
 
 from riverrat.engine.game import Game
 
-from .network import Network, filler
+from .graph import fused
+from .network import Network, Spread
 
 
 class Sight:
-    def __init__(self, game: Game, device: str) -> None:
+    def __init__(self, game: Game, most: int, device: str) -> None:
+        """`most` tables are looked at at once."""
         self.device = device
-        self.fill = filler(game, device)
+        self.spread = Spread(game, most, device)
+        self._ask = fused(self.ask, device)
         verbs = [verb for verb in game.actions.verbs if list(verb.parameters) == ["player"]]
         self._named = (verbs[0].first, verbs[0].count) if verbs else None
 
     def look(self, network: Network, inputs: Tensor, counts: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of all actions; of each seat, from the one that looks, the logit of winning and the change of lead."""
+        seen = self._ask(network, self.spread.fill(inputs, counts))
+        self.spread.clear(inputs, counts)
+        return seen
+
+    def ask(self, network: Network, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The same of inputs that are spread out."""
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False):
-            logits, chance, ahead = network(self.fill(inputs, counts))
+            logits, chance, ahead = network(x)
         return logits, chance, ahead
 
     def turned(self, choices: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
@@ -30,7 +39,6 @@ class Sight:
         return torch.where((choices >= first) & (choices < first + count), turned, choices)
 
 
-def drawn(logs: Tensor, chance: torch.Generator) -> Tensor:
-    """One choice of each row, as likely as the policy has it."""
-    noise = torch.rand(logs.shape, device=logs.device, generator=chance)
+def drawn(logs: Tensor, noise: Tensor) -> Tensor:
+    """One choice of each row, as likely as the policy has it; `noise` lies between 0 and 1."""
     return (logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1, keepdim=True)

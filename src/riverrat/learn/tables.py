@@ -27,8 +27,9 @@ from riverrat.engine.rule import MASK, as_array, rule, scramble, seat_now, seed_
 from riverrat.engine.steps import AUTOMATIC
 from riverrat.players.guides import LINES, guide_for
 
-THREADS = 32  # tables to a block on the GPU: a warp
-SHARING, GUIDE_THREADS = 8, 128  # threads that ask a guide about a table, and in a block of these
+THREADS = 128  # tables to a block on the GPU
+WARP, GUIDE_THREADS = 32, 256  # threads that do the same at once; threads to a block of those that ask a guide
+SHARING = 32  # threads that ask it about a table
 INPUTS_AT_ONCE = 512  # room for inputs that are on at once, where there can be more: more is a fault
 
 
@@ -292,25 +293,32 @@ def _guide_on_cpu(tables: Tables) -> Callable[[], None]:
     return lambda: run(states, *arrays)
 
 
-def _guide_on_gpu(tables: Tables) -> Callable[[], None]:
-    """Several threads share a table, each asks about some choices: one with many would keep the others waiting."""
-    game, guide, cuda = tables.game, guide_for(tables.game), gpu._cuda()
-    look, room, first = guide.look, native.SEATS + 1 + LINES, native.SEATS
+@cache
+def _guide_kernel(game: Game) -> Any:
+    """A warp asks about one choice of each of its tables, all at the same step; SHARING warps share these."""
+    cuda, look = gpu._cuda(), guide_for(game).look
+    room, first = native.SEATS + 1 + LINES, native.SEATS
     gpu._register_rules()
 
     def drive(states: Any, choices: Any, told: Any, weights: Any, guide_logits: Any, by_step: Any) -> None:
-        thread = cuda.grid(1)
-        if thread < states.shape[0] * SHARING:
-            i = by_step[thread // SHARING]
+        warp, lane = cuda.grid(1) // WARP, cuda.grid(1) % WARP
+        table = warp // SHARING * WARP + lane
+        if table < states.shape[0]:
+            i = by_step[table]
             sight = cuda.local.array(room, np.float64)
-            for at in range(thread % SHARING, told[i, CHOICES], SHARING):
+            for at in range(warp % SHARING, told[i, CHOICES], SHARING):
                 look(states[i], choices[i, at:], 1, sight, weights)
                 guide_logits[i, at] = sight[first]
 
-    kernel = cuda.jit(drive)
-    blocks = -(-tables.count * SHARING // GUIDE_THREADS)
+    return cuda.jit(drive)
+
+
+def _guide_on_gpu(tables: Tables) -> Callable[[], None]:
+    game, cuda = tables.game, gpu._cuda()
+    kernel = _guide_kernel(game)
+    blocks = -(-tables.count // WARP) * WARP * SHARING // GUIDE_THREADS
     states = _array(tables.tables, game.state.dtype, (tables.count,))
-    numbers = torch.from_numpy(guide.numbers()).to(tables.device)
+    numbers = torch.from_numpy(guide_for(game).numbers()).to(tables.device)
     given = (tables.choices, tables.told, numbers, tables.guide_logits, tables.by_step)
     views = [cuda.as_cuda_array(tensor, sync=False) for tensor in given]
 
