@@ -20,9 +20,10 @@ READS = 4  # at one question in so many the rule is opened
 GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 
 # What is hidden: of each lit place that is not one of hundreds, ringed place and button of a form or a tip, those of
-# which something else covers more than a third. A board that is larger than its window is scrolled there first. Parts
+# which something else covers more than a third. A tip's buttons may lie under what goes again: a drawer, what the
+# pointer rests on. A board that is larger than its window is scrolled there first. Parts
 # of the same picture hide nothing: a click on a figure reaches the space below it.
-HIDDEN = """async () => {
+HIDDEN = """async (tips) => {
   const frame = () => new Promise(requestAnimationFrame);
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const drawn = () => JSON.stringify(['.guide', '.hint', '.puzzle', '.recap', '.picture', '.dock', '.tips'].map((one) =>
@@ -35,7 +36,7 @@ HIDDEN = """async () => {
     before = now;
   }
   if (still < 3) return ['nothing comes to rest'];
-  const sought = '[data-acts]:not([data-spare]), .compose button:enabled, aside.tip button';
+  const sought = '[data-acts]:not([data-spare]), .compose button:enabled' + (tips ? ', aside.tip button' : '');
   const places = [...document.querySelectorAll(sought)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const hidden = [];
@@ -124,7 +125,7 @@ def look(page: Any, where: str, sizes: Sequence[tuple[int, int]]) -> list[str]:
     found = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{where} at {width} x {height}: {one}" for one in page.evaluate(HIDDEN)]
+        found += [f"{where} at {width} x {height}: {one}" for one in page.evaluate(HIDDEN, True)]
     return found
 
 
@@ -204,7 +205,7 @@ def read_rule(page: Any) -> list[str]:
     """What is hidden while the rule of a question stands open beside the board."""
     page.locator(".dock .rule").dispatch_event("click")
     page.wait_for_selector(".drawer-area")
-    found = [f"{one}, while reading the rule" for one in page.evaluate(HIDDEN)]
+    found = [f"{one}, while reading the rule" for one in page.evaluate(HIDDEN, False)]
     page.locator(".drawer-area").get_by_role("button", name="Close").click()
     page.wait_for_selector(".drawer-area", state="detached")
     return found
@@ -219,7 +220,7 @@ def point(page: Any, at: int) -> list[str]:
             page.mouse.move(*spot)
             page.mouse.move(spot[0] + 2, spot[1])
             page.wait_for_timeout(RESTS)
-            found += [f"{one}, while pointing at {spot}" for one in page.evaluate(HIDDEN)]
+            found += [f"{one}, while pointing at {spot}" for one in page.evaluate(HIDDEN, False)]
     page.mouse.move(2, 2)
     return found
 
