@@ -95,6 +95,7 @@ OVER_CHIPS = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_what_was_placed_is_said_as_shown_and_stays_in_sight(person: Callable[..., Any]) -> None:
     page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
     play.open_table(page, "rio-de-la-plata", [{"kind": "me"}] * 3)

@@ -48,6 +48,7 @@ def two_at(person: Person, name: str = "Bruno", game: str = "toy", **wishes: Any
     return anna, friend
 
 
+@pytest.mark.long
 def test_a_list_of_tables_says_whose_turn_it_is_and_who_won(person: Person) -> None:
     page = person(settings=play.QUICK)
     play.open_table(page, "toy", play.me_and("random"))
@@ -128,6 +129,7 @@ def test_a_resignation_is_told_and_a_rematch_asks_the_friend(friends: Friends) -
         page.wait_for_selector(".table .board")
 
 
+@pytest.mark.long
 def test_the_last_moves_of_a_friend_who_ends_the_game_come_before_the_result(person: Person) -> None:
     """Whatever Anna looks at meanwhile on her phone; Bruno, who ended it himself, sees the result at once."""
     anna, bruno = two_at(person, viewport={"width": 390, "height": 844}, has_touch=True)

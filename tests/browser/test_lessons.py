@@ -205,6 +205,7 @@ def test_a_panel_on_a_phone_lies_clear_of_the_bubble(person: Person) -> None:
     play.until(page, "document.querySelector('.guide')?.dataset.step === 'deal'")
 
 
+@pytest.mark.long
 def test_every_answer_is_ringed_and_what_was_refused_is_not_pointed_at(person: Person) -> None:
     """First Rat: a Backpack picked in the row is stolen, which is refused; its tip goes with the pointer. At the frog,
     to steal and to leave are right.

@@ -304,6 +304,7 @@ def test_what_is_shown_once_more_is_seen_with_the_way_back(person: Person) -> No
     play.until(page, "window.shownOnce")
 
 
+@pytest.mark.long
 def test_a_hint_on_a_phone_shows_its_move_first(person: Person) -> None:
     """What it marks is in view and clear of the card, which leaves the board to be seen; the rest unfolds."""
     page = person(settings=play.QUICK, viewport={"width": 390, "height": 844})

@@ -108,7 +108,7 @@ def test_a_question_that_grows_leaves_the_ways_out_where_they_are(seated: Seated
     assert ways.bounding_box() == before
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.long), (390, 844)])
 def test_undo_has_one_place_in_every_question(seated: Seated, width: int, height: int) -> None:
     page = sit_down(seated, "first-rat", width, height)
     places = set()

@@ -29,7 +29,7 @@ KNOWN = {"python", "typescript", "console", "record", "json", "toml", "yaml", "t
 READERS: dict[str, Callable[[str], Any]] = {"json": json.loads, "toml": tomllib.loads, "yaml": yaml.safe_load}
 NOT_HERE = ("make ", "npm ", "pip ")  # they change more than a folder of their own
 MAKE = re.compile(r"^([a-z-]+):", re.M)
-LONG = ("docs/research.md", "examples/README.md")  # what they show takes more than ten seconds of a processor
+LONG = ("docs/notation.md", "docs/research.md", "examples/README.md")  # what they show takes more than ten seconds of a processor
 each_page = pytest.mark.parametrize("page", NAMES)
 
 
