@@ -5,6 +5,7 @@ they are compiled once, as one function with a C interface, and what runs them (
 address: it knows no game and is compiled once for all of them.
 """
 
+import gc
 import hashlib
 import inspect
 import os
@@ -108,6 +109,18 @@ def _kept_in(name: str, sources: Sequence[Path], salt: str) -> Iterator[Path]:
         numba.config.CACHE_DIR = before
 
 
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """What numba makes lives as long as the process: looking through it for garbage takes a tenth of the compiling."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 def cached(function: Callable[..., Any], name: str, *sources: Path, salt: str = "") -> Callable[..., Any]:
     """A function compiled when it is first called, without Python's lock, and kept for the next run."""
     with _kept_in(name, sources, salt) as folder:
@@ -129,7 +142,7 @@ class Entry(NamedTuple):
 
 def address_of(entry: Entry, name: str, *sources: Path, salt: str = "") -> int:
     """The address of a function with a C interface; cached or made now."""
-    with _kept_in(name, sources, salt) as folder:
+    with _kept_in(name, sources, salt) as folder, _uncollected():
         compiled = numba.cfunc(numba.types.void(*entry.types()), cache=True)(_open(entry.function, folder))
     _kept.append(compiled)
     address: int = compiled.address

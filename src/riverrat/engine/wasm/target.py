@@ -58,6 +58,7 @@ def settle() -> None:
     codegen.JITCPUCodegen._init = init
     codegen.CPUCodegen._create_empty_module = empty
     codegen.CPUCodegen._check_llvm_bugs = lambda self: None
+    codegen.CPUCodeLibrary._optimize_final_module = lambda self: None  # a module is optimised once, as a whole
     codegen.JITCPUCodegen._add_module = lambda self, module: None
     codegen.JITCPUCodegen.set_env = lambda self, name, env: None
     codegen.JITCodeLibrary._finalize_specific = lambda self: None
