@@ -50,10 +50,14 @@ class Catalog:
         return bool(self._bundle.has_message(key))
 
     def words(self, values: dict[str, str | int]) -> dict[str, str | int]:
-        """The values of an action or event, names said in this language."""
-        return {
+        """The values of an action or event, names said in this language; an item beside its amount as so much of it."""
+        said = {
             name: self.say(f"{name}-{value}") if isinstance(value, str) else value for name, value in values.items()
         }
+        amount, counted = values.get("amount"), f"amount-{values.get('item')}"
+        if amount is not None and self.has(counted):
+            said["item"] = self.say(counted, amount=amount)
+        return said
 
     def action(self, action: int) -> str:
         assert self.game is not None

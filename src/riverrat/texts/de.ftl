@@ -195,6 +195,11 @@ ui-since-count = { $turns ->
        *[other] { $steps } Schritte
     }
 ui-since-none = keine Punkte
+ui-since-times = { $words } ({ $times ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $times }-mal
+})
 ui-you-short = Du
 ui-replay = Abspielen
 ui-got-it = Verstanden

@@ -191,6 +191,10 @@ ui-since-count = { $turns ->
        *[other] { $steps } steps
     }
 ui-since-none = no points
+ui-since-times = { $words } ({ $times ->
+    [2] twice
+   *[other] { $times } times
+})
 ui-you-short = You
 ui-replay = Replay
 ui-got-it = Got it

@@ -191,6 +191,10 @@ ui-since-count = { $turns ->
        *[other] { $steps } étapes
     }
 ui-since-none = aucun point
+ui-since-times = { $words } ({ $times ->
+    [2] deux fois
+   *[other] { $times } fois
+})
 ui-you-short = Vous
 ui-replay = Revoir
 ui-got-it = Compris

@@ -28,10 +28,27 @@ def test_an_offer_is_read_before_it_is_answered() -> None:
     t.do("accept")
     assert heard(t) == [
         "Ben accepts Ann’s offer.",
-        "Ben hands Ann: 1 × coin.",
-        "Ann hands Ben: 2 × wood.",
-        "Ben hands Ann: 1 × General.",
+        "Ben hands Ann: 1 coin.",
+        "Ann hands Ben: 2 wood.",
+        "Ben hands Ann: General.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two", "pair"),
+    [
+        ("en", "worker to the Forest", "2 workers to the Forest", "Fields: 2 workers"),
+        ("de", "Wald: ein Arbeiter", "Wald: 2 Arbeiter", "Landwirtschaft: 2 Arbeiter"),
+        ("fr", "Forêt\u202f: un ouvrier", "Forêt\u202f: 2 ouvriers", "Agriculture\u202f: 2 ouvriers"),
+    ],
+)
+def test_workers_sent_one_by_one_are_counted(language: str, one: str, two: str, pair: str) -> None:
+    say = catalog(language, GAME).say
+    forest, fields = say("column-forest"), say("area-agriculture")
+    assert say("step-staffed", column=forest, discs=1, times=1) == one
+    assert say("step-staffed", column=forest, discs=1, times=2) == two
+    assert say("step-staffed", column=forest, discs=2, times=1) == two
+    assert say("step-sent", area=fields, times=2) == pair
 
 
 def test_a_proposal_says_what_it_is() -> None:

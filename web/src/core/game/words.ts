@@ -5,9 +5,12 @@ import { ANNOUNCES } from './log';
 import type { Step } from './offers';
 import type { Choice, Preview, Told, Values, VerbWords } from '../server/types';
 
-/** The values of an action or event with names said in the reader's language, and another player by name. */
+/** The values of an action or event with names said in the reader's language, another player by name, and an item beside
+ * its amount as so much of it. */
 export function wordsOf(values: Values, names: string[], say: Say): Values {
+  const amount = values['amount'];
   const said = (name: string, value: string | number) => {
+    if (name === 'item' && typeof amount === 'number') return amountsText({ [value]: amount }, say);
     if (typeof value === 'string') return say(`${name.replace(FROM, '')}-${value}`);
     return name === 'player' ? (names[value] ?? say('nobody')) : value;
   };

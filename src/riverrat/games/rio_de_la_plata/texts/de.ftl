@@ -469,7 +469,7 @@ event-offer-accepted = { $seat } nimmt das Angebot von { $player } an.
 event-offer-accepted-what = { $seat } nimmt an, gibt { $player } { $want } und bekommt { $give }.
 event-offer-rejected = { $seat } lehnt das Angebot von { $player } ab.
 event-countered = { $seat } hätte gern mehr, als { $player } bietet.
-event-handed = { $seat } gibt { $player }: { $amount } × { $item }.
+event-handed = { $seat } gibt { $player }: { $item }.
 event-ladder-filled = { $seat } füllt das letzte Feld: { $ladder }.
 event-ladder-paid = Vollendet: { $ladder }. { $seat } holt { $discs ->
         [1] einen Arbeiter
@@ -637,7 +637,7 @@ event-offer-accepted-you = { $seat } nimmt dein Angebot an.
 event-offer-accepted-what-you = { $seat } nimmt dein Angebot an: Du gibst { $give } und bekommst { $want }.
 event-offer-rejected-you = { $seat } lehnt dein Angebot ab.
 event-countered-you = { $seat } hätte gern mehr, als du bietest.
-event-handed-you = { $seat } gibt dir: { $amount } × { $item }.
+event-handed-you = { $seat } gibt dir: { $item }.
 event-proposed-you = { $seat } fragt dich wegen { $cell }: { $proposal }?
 event-expropriated-you = { $discs ->
         [1] { $seat } enteignet { $cell } mit { $workers ->
@@ -677,13 +677,22 @@ terse-recruited = Rekrut, { $cell }
 terse-road-built = Straße
 terse-wall-built = Mauer
 
-# Ein Schritt ohne Punkte, in wenigen Wörtern: Was er sonst brachte und kostete, steht als Bild daneben.
-step-placed = Arbeiter auf { $cell }
-step-staffed = { $discs ->
-    [1] { $column }
-   *[other] { $discs } × { $column }
+# Ein Schritt ohne Punkte, so oft getan, in wenigen Wörtern: Was er sonst brachte und kostete, steht als Bild daneben.
+step-placed = { $times ->
+    [1] Arbeiter auf { $cell }
+   *[other] { $times } Arbeiter auf { $cell }
 }
-step-sent = { $area }
+step-staffed = { $column }: { $discs ->
+    [1] { $times ->
+        [1] ein Arbeiter
+       *[other] { $times } Arbeiter
+    }
+   *[other] { $discs } Arbeiter
+}
+step-sent = { $area }: { $times ->
+    [1] ein Arbeiter
+   *[other] { $times } Arbeiter
+}
 step-applied = wirbt um: { $character }
 step-contributed = { $ladder }, Feld { $space }
 step-bought = kauft 1 { $resource }

@@ -471,7 +471,7 @@ event-offer-accepted = { $seat } accepts { $player }’s offer.
 event-offer-accepted-what = { $seat } accepts: gives { $player } { $want } and gets { $give }.
 event-offer-rejected = { $seat } rejects { $player }’s offer.
 event-countered = { $seat } would rather have more than { $player } offers.
-event-handed = { $seat } hands { $player }: { $amount } × { $item }.
+event-handed = { $seat } hands { $player }: { $item }.
 event-ladder-filled = { $seat } fills the last space of the { $ladder }.
 event-ladder-paid = Finished: { $ladder }. { $seat } takes { $discs ->
         [1] a worker
@@ -652,7 +652,7 @@ event-offer-accepted-you = { $seat } accepts your offer.
 event-offer-accepted-what-you = { $seat } accepts your offer: you give { $give } and get { $want }.
 event-offer-rejected-you = { $seat } rejects your offer.
 event-countered-you = { $seat } would rather have more than you offer.
-event-handed-you = { $seat } hands you: { $amount } × { $item }.
+event-handed-you = { $seat } hands you: { $item }.
 event-proposed-you = { $seat } asks you about { $cell }: { $proposal }?
 event-expropriated-you =
     { $discs ->
@@ -693,13 +693,22 @@ terse-recruited = Recruits, { $cell }
 terse-road-built = Road
 terse-wall-built = Wall
 
-# A step without points, in a few words: what else it brought and cost is shown beside them.
-step-placed = worker on { $cell }
-step-staffed = { $discs ->
-    [1] to the { $column }
-   *[other] { $discs } to the { $column }
+# A step without points, in a few words, done so many times: what else it brought and cost is shown beside them.
+step-placed = { $times ->
+    [1] worker on { $cell }
+   *[other] { $times } workers on { $cell }
 }
-step-sent = { $area }
+step-staffed = { $discs ->
+    [1] { $times ->
+        [1] worker to the { $column }
+       *[other] { $times } workers to the { $column }
+    }
+   *[other] { $discs } workers to the { $column }
+}
+step-sent = { $area }: { $times ->
+    [1] a worker
+   *[other] { $times } workers
+}
 step-applied = courts the { $character }
 step-contributed = { $ladder }, space { $space }
 step-bought = buys { $resource }

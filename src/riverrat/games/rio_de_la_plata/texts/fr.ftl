@@ -477,7 +477,7 @@ event-offer-accepted = { $seat } accepte ce que propose { $player }.
 event-offer-accepted-what = { $seat } accepte, donne à { $player } { $want } et reçoit { $give }.
 event-offer-rejected = { $seat } refuse ce que propose { $player }.
 event-countered = { $seat } voudrait plus que ce que propose { $player }.
-event-handed = { $seat } remet à { $player } : { $amount } × { $item }.
+event-handed = { $seat } remet à { $player } : { $item }.
 event-ladder-filled = { $seat } remplit la dernière case : { $ladder }.
 event-ladder-paid = Échelle achevée : { $ladder }. { $seat } reprend { $discs ->
         [1] un ouvrier
@@ -647,7 +647,7 @@ event-offer-accepted-you = { $seat } accepte votre offre.
 event-offer-accepted-what-you = { $seat } accepte votre offre : vous donnez { $give } et recevez { $want }.
 event-offer-rejected-you = { $seat } refuse votre offre.
 event-countered-you = { $seat } voudrait plus que ce que vous proposez.
-event-handed-you = { $seat } vous remet : { $amount } × { $item }.
+event-handed-you = { $seat } vous remet : { $item }.
 event-proposed-you = { $seat } vous consulte à propos de { $cell } : { $proposal } ?
 event-expropriated-you = { $discs ->
         [1] { $seat } exproprie { $cell } avec { $workers ->
@@ -687,13 +687,22 @@ terse-recruited = Recrue, { $cell }
 terse-road-built = Route
 terse-wall-built = Mur
 
-# Une étape sans points, en quelques mots ; ce qu’elle rapporte et coûte d’autre est montré à côté.
-step-placed = ouvrier en { $cell }
-step-staffed = { $discs ->
-    [1] { $column }
-   *[other] { $discs } × { $column }
+# Une étape sans points, faite tant de fois, en quelques mots ; ce qu’elle rapporte et coûte d’autre est montré à côté.
+step-placed = { $times ->
+    [1] ouvrier en { $cell }
+   *[other] { $times } ouvriers en { $cell }
 }
-step-sent = { $area }
+step-staffed = { $column } : { $discs ->
+    [1] { $times ->
+        [1] un ouvrier
+       *[other] { $times } ouvriers
+    }
+   *[other] { $discs } ouvriers
+}
+step-sent = { $area } : { $times ->
+    [1] un ouvrier
+   *[other] { $times } ouvriers
+}
 step-applied = sollicite : { $character }
 step-contributed = { $ladder }, case { $space }
 step-bought = achète 1 { $resource }

@@ -27,6 +27,8 @@ export interface Line {
   /** What all its times together changed. */
   points: number;
   words: string;
+  /** The same words where it was done so many times. */
+  often: (times: number) => string;
   /** All of it, as the log has it. */
   full: string;
   times: number;
@@ -114,6 +116,7 @@ export function accountsOf(table: Table): Since {
 /** A line with what all its times together brought. */
 const whole = (line: Line): Line => ({
   ...line,
+  words: line.often(line.times),
   points: line.points * line.times,
   effects: line.effects.map((effect) => ({ ...effect, amount: effect.amount * line.times })),
 });
@@ -127,15 +130,23 @@ function changesBy(ply: number, { history }: Table): number[] {
 }
 
 /** What an act was to a seat; `name` is left out where it begins with it. */
-const lineOf = (entry: Entry, seat: number, name: string, points: number, table: Table): Line => ({
-  key: `${entry.ply}:${seat}`,
-  ply: entry.ply,
-  points,
-  words: capital(terse(entry, seat, points, name, table)) + beyond(entry, seat, points, table),
-  full: table.sentences(entry.told).join(' '),
-  times: 1,
-  effects: [],
-});
+function lineOf(entry: Entry, seat: number, name: string, points: number, table: Table): Line {
+  const words = capital(terse(entry, seat, points, name, table)) + beyond(entry, seat, points, table);
+  return {
+    key: `${entry.ply}:${seat}`,
+    ply: entry.ply,
+    points,
+    words,
+    often: (times) => repeated(words, times, table),
+    full: table.sentences(entry.told).join(' '),
+    times: 1,
+    effects: [],
+  };
+}
+
+/** Words for what was done, with how often. */
+const repeated = (words: string, times: number, { say }: Table): string =>
+  times > 1 ? say('ui-since-times', { words, times }) : words;
 
 /** What an act was to whoever did it: why it scored; where it did not, what was done, in words where there are short ones, the
  * rest in numbers. */
@@ -145,11 +156,17 @@ function actOf(entry: Entry, seat: number, name: string, points: number, table: 
   const isStep = (told: Told): boolean => say.has(`step-${told.name}`);
   const steps = entry.told.filter(isStep);
   if (!steps.length || changing(entry.told, seat, points, table).length) return line;
-  const words = steps.map((told) => say(`step-${told.name}`, wordsOf(told.values, names, say)));
+  const wordsFor = (times: number): string => {
+    const words = steps.map((told) => say(`step-${told.name}`, { ...wordsOf(told.values, names, say), times }));
+    return capital([...new Set(words)].join(', ')) + beyond(entry, seat, points, table);
+  };
+  const once = wordsFor(1);
   const others = entry.told.filter((told) => !isStep(told));
   return {
     ...line,
-    words: capital([...new Set(words)].join(', ')) + beyond(entry, seat, points, table),
+    words: once,
+    // A game may count in its own words: "2 workers to the Forest".
+    often: (times) => (wordsFor(times) === once ? repeated(once, times, table) : wordsFor(times)),
     effects: effectsOf(others, seat, kinds),
   };
 }
