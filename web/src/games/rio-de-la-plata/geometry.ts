@@ -91,6 +91,10 @@ export class Plan {
     const [a, b, c, d] = sideOf(side);
     return [this.point(a, b), this.point(c, d)];
   }
+  /** Where enemies gather before an edge: near it, so that they lie on nothing that stands around the town. */
+  before(edge: string): Point {
+    return this.outside(edge, 0.3);
+  }
   /** The point before an edge of the town, so many cells outside. */
   outside(edge: string, distance: number): Point {
     const [a, b, c, d] = sideOf(edge);

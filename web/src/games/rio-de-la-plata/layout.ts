@@ -93,6 +93,17 @@ function tall(box: Box): Stage {
   };
 }
 
+/** What stands of each of so many districts: above the town and below it, on a tall page all of it below. */
+export function districtFrames({ districts: { x, y, w }, narrow, plan: { town } }: Stage, count: number): Frame[] {
+  const [across, below] = [w / 4, town.y + town.h + 40];
+  return Array.from({ length: count }, (_, at) => {
+    const left = x + across * (at % 4);
+    return narrow
+      ? frame(left + 2, (at < 4 ? y : y + 48) + 2, across - 4, 42)
+      : frame(left + 8, at < 4 ? y : below, across - 16, 25);
+  });
+}
+
 const known = new WeakMap<Box, Map<number, Stage>>();
 
 export function stageFor(narrow: boolean, shape: number, box: Box): Stage {

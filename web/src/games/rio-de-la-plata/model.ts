@@ -161,10 +161,10 @@ export function placeEnemies(plan: Plan, pieces: readonly Piece[]): Shown[] {
     const index = counted.get(place) ?? 0;
     counted.set(place, index + 1);
     const [kind, name = ''] = place.split(':');
-    const middle = name.includes('-') ? plan.outside(name, 0.46) : plan.centre(name);
+    const middle = name.includes('-') ? plan.before(name) : plan.centre(name);
     const size = sizes.get(place) ?? 1;
-    const rise = Math.min(5.5, 16 / Math.max(size - 1, 1)) * k;
-    const scale = (kind === 'staged' ? 0.98 : 1.08) * k;
+    const [scale, high] = kind === 'staged' ? [0.98 * k, 8] : [1.08 * k, 16];
+    const rise = Math.min(5.5, high / Math.max(size - 1, 1)) * k;
     return {
       key: `enemy:${id}`,
       seat: -1,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Values } from '../../../src/games/rio-de-la-plata/box';
 import { distance, edgesOf, gridOf, linesOf, Plan, sideOf } from '../../../src/games/rio-de-la-plata/geometry';
+import { placeEnemies } from '../../../src/games/rio-de-la-plata/model';
 import { follow } from '../../../src/games/rio-de-la-plata/motion';
 import {
   aspectOf,
   characterCell,
+  districtFrames,
   ladderSpace,
   PEOPLE,
   slotFrames,
@@ -73,6 +75,28 @@ describe('the stage', () => {
     expect(aspectOf(false, 1.2)).toBeCloseTo(1004 / 764);
     expect(aspectOf(true, 1.2)).toBeCloseTo(390 / 1064);
   });
+  it.each([stageFor(false, 1.3, box), stageFor(false, 1.6, box), stageFor(true, 0.5, box)])(
+    'has room for enemies between the town and what stands of its districts on a page of $width',
+    (stage) => {
+      const [frames, k] = [districtFrames(stage, 8), stage.plan.scale];
+      for (const edge of edgesOf(box))
+        for (const many of [1, 2, 9]) {
+          const pile = placeEnemies(
+            stage.plan,
+            Array.from({ length: many }, (_, id) => ({ id, place: `staged:${edge}` })),
+          );
+          const [{ x, y, scale }, top] = [pile[0]!, pile.at(-1)!.y];
+          // A piece is 13 around with a rim below it; a number stands at its foot.
+          const number = many > 1 ? stage.least / 1.8 : 0;
+          const [right, foot] = [x + Math.max(13 * scale, 12 * k + number), y + Math.max(17 * scale, 9 * k + number)];
+          const under = frames.filter(
+            (one) =>
+              one.x < right && one.x + one.w > x - 13 * scale && one.y < foot && one.y + one.h > top - 13 * scale,
+          );
+          expect([edge, many, under]).toEqual([edge, many, []]);
+        }
+    },
+  );
   it.each([stageFor(false, 1.3, box), stageFor(false, 1.6, box), stageFor(true, 0.5, box)])(
     'keeps town and harbour on a page of $width',
     ({ width, height, plan, districts, dock, ship }) => {
