@@ -316,7 +316,7 @@ def test_rio_shows_what_the_box_says_and_what_then_happens(person: Person) -> No
     for price in (1, 2):
         me.sees_on(option("wood", "Buy"), {"coin": -price})
         assert me.clicks(option("wood", "Buy"), coin="coins") == {"coin": -price}
-    me.opens("People")
+    me.opens("Characters")
     me.reads('[data-target="character:cannoneer"] text', "4", "0", "Cannoneer")
     me.sees_at("character:cannoneer", {"worker": -1}, later={"coin": -4})
     me.opens("Building prices")

@@ -130,11 +130,11 @@ lesson-single-other = Der Weg führt über F9 auf F10.
 lesson-after-title = Nach dem Kampf
 lesson-after = 12 Punkte für dich, und deine gefallenen Arbeiter sind einfach wieder daheim. Irgendwann führst du selbst an: 4 Punkte für ein Haus, 6 für die meisten Gebäude.
 
-lesson-court-title = Wirb um jemanden
+lesson-court-title = Wirb um eine Person
 lesson-court = Personen kosten Münzen und verlangen Punkte, die jetzt schon für sie zählen; du behältst sie. Du hast 6 Münzen. Wirb um den Zimmermeister für 5, dann beende das Einsetzen.
 lesson-court-dear = Die könntest du nicht bezahlen: Dann kostet es 3 Münzen und 5 Punkte Strafe. Wähle den Zimmermeister für 5 Münzen.
 lesson-court-another = Auch nützlich und nicht teurer. Aber die nächsten Kapitel rechnen mit Holz: Wirb um den Zimmermeister.
-lesson-court-end = Noch wirbst du um niemanden. Wirb um den Zimmermeister.
+lesson-court-end = Noch wirbst du um keine Person. Wirb um den Zimmermeister.
 lesson-court-other = In diesem Jahr werben wir um den Zimmermeister.
 lesson-appoint-title = In Dienst nehmen
 lesson-appoint = Zahl 5 Münzen: Der Zimmermeister steht in deinem Dienst, bringt ab dem nächsten Jahr jedes Jahr ein Holz und zählt am Ende. Dann beende die Effekte.

@@ -130,11 +130,11 @@ lesson-single-other = The way is F9, then F10.
 lesson-after-title = After the fight
 lesson-after = 12 points for you, and your fallen workers are simply home again. One day you lead: 4 points for a house, 6 for most buildings.
 
-lesson-court-title = Court somebody
+lesson-court-title = Court a character
 lesson-court = Characters cost coins and ask for points that count for them already, which you keep. You have 6 coins. Court the Master carpenter, who costs 5, then end.
 lesson-court-dear = You could not pay: then the fine is 3 coins and 5 points. Choose the Master carpenter, for 5 coins.
 lesson-court-another = Useful as well, and no dearer. But the chapters that follow count on wood: court the Master carpenter.
-lesson-court-end = Nobody is courted yet. Court the Master carpenter.
+lesson-court-end = You have courted no character yet. Court the Master carpenter.
 lesson-court-other = This year we court the Master carpenter.
 lesson-appoint-title = Appoint
 lesson-appoint = Pay 5 coins: the Master carpenter is yours, brings a wood every year from the next on, and counts at the end. Then end.

@@ -130,11 +130,11 @@ lesson-single-other = Le chemin passe par F9, puis F10.
 lesson-after-title = Après le combat
 lesson-after = 12 points pour vous, et vos ouvriers tombés sont simplement rentrés. Un jour, vous mènerez l’attaque : 4 points par maison, 6 pour la plupart des bâtiments.
 
-lesson-court-title = Solliciter
+lesson-court-title = Solliciter un personnage
 lesson-court = Un personnage coûte des pièces et demande des points qui comptent déjà pour lui, que l’on garde. Vous avez 6 pièces. Sollicitez le Maître charpentier à 5, puis finissez.
 lesson-court-dear = Vous ne pourriez pas payer : l’amende est de 3 pièces et 5 points. Choisissez le Maître charpentier, à 5 pièces.
 lesson-court-another = Utile aussi, et pas plus cher. Mais les chapitres suivants comptent sur du bois : sollicitez le Maître charpentier.
-lesson-court-end = Vous n’avez encore sollicité personne. Sollicitez le Maître charpentier.
+lesson-court-end = Vous n’avez encore sollicité aucun personnage. Sollicitez le Maître charpentier.
 lesson-court-other = Cette année, nous sollicitons le Maître charpentier.
 lesson-appoint-title = Engager
 lesson-appoint = Payez 5 pièces : le Maître charpentier est à vous, apporte un bois par an dès l’an prochain et compte à la fin. Puis finissez.

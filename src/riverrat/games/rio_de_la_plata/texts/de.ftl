@@ -29,7 +29,7 @@ ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 ask-rejected = { $seat } nimmt dein Angebot nicht an.
 ask-rejected-why = { $seat }: Nein. { $why ->
         [gift] Geschenkt wird nichts.
-        [character] Meine Leute gebe ich nicht her.
+        [character] Meine Personen gebe ich nicht her.
         [plenty] Davon habe ich genug.
         [more] Das hilft dir viel mehr.
        *[worth] Das lohnt sich für mich nicht.
@@ -120,7 +120,7 @@ many-expropriate = Enteignen
 many-contribute = Mitbauen
 many-staff = Mine und Wald
 many-send = Anderswohin
-many-apply = Werben um
+many-apply = Personen
 many-produce = Ertrag nehmen
 many-build = Bauen
 many-activate = Gebäude nutzen
@@ -286,7 +286,7 @@ proposal-recruit-commands = ein Rekrut kommt hinzu und führt
 proposal-recruit-obeys = ein Rekrut kommt hinzu und ordnet sich unter
 proposal-give-up = diese Gruppe für einen weiteren Schritt aufgeben
 why-gift = es wurde nichts dafür geboten
-why-character = solche Leute sind nicht zu haben
+why-character = solche Personen sind nicht zu haben
 why-plenty = davon ist schon genug da
 why-more = es würde dem anderen viel mehr helfen
 why-worth = es lohnt sich nicht

@@ -29,7 +29,7 @@ ask-withdrawal = Take workers home from the town?
 ask-rejected = { $seat } does not take your offer.
 ask-rejected-why = { $seat }: No. { $why ->
         [gift] Nothing is given for nothing.
-        [character] My people are not for sale.
+        [character] My characters are not for sale.
         [plenty] I have plenty of that.
         [more] That helps you far more.
        *[worth] It is not worth it to me.
@@ -120,7 +120,7 @@ many-expropriate = Take over
 many-contribute = Help to build
 many-staff = Mine and forest
 many-send = Elsewhere
-many-apply = Court
+many-apply = Characters
 many-produce = Produce
 many-build = Build
 many-activate = Use a building
@@ -287,7 +287,7 @@ proposal-recruit-commands = a recruit joins the group and commands it
 proposal-recruit-obeys = a recruit joins the group under its commander
 proposal-give-up = give this group up for one more step
 why-gift = nothing was offered in return
-why-character = such people are not for sale
+why-character = such characters are not for sale
 why-plenty = there is plenty of that already
 why-more = it would help the other far more
 why-worth = it is not worth it
@@ -1159,7 +1159,7 @@ board-idle-help = { $rounds ->
 ## Trays and cards
 
 tray-works = Works
-tray-people = People
+tray-people = Characters
 tray-prices = Building prices
 tray-ship = Ship
 tray-enemies = Enemies

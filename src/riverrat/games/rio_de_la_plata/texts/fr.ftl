@@ -29,7 +29,7 @@ ask-withdrawal = Faire rentrer des ouvriers de la ville ?
 ask-rejected = { $seat } n’accepte pas votre offre.
 ask-rejected-why = { $seat } : Non. { $why ->
         [gift] On ne donne rien pour rien.
-        [character] Mes gens ne sont pas à vendre.
+        [character] Mes personnages ne sont pas à vendre.
         [plenty] J’en ai bien assez.
         [more] Vous y gagneriez bien plus.
        *[worth] Cela n’en vaut pas la peine.
@@ -120,7 +120,7 @@ many-expropriate = Exproprier
 many-contribute = Contribuer
 many-staff = Mine et forêt
 many-send = Ailleurs
-many-apply = Solliciter
+many-apply = Personnages
 many-produce = Produire
 many-build = Construire
 many-activate = Activer un bâtiment
@@ -291,7 +291,7 @@ proposal-recruit-commands = une recrue rejoint le groupe et le commande
 proposal-recruit-obeys = une recrue rejoint le groupe et lui obéit
 proposal-give-up = sacrifier ce groupe pour un pas de plus
 why-gift = rien n’a été offert en échange
-why-character = ces gens ne sont pas à vendre
+why-character = ces personnages ne sont pas à vendre
 why-plenty = il y en a déjà bien assez
 why-more = l’autre y gagnerait bien plus
 why-worth = cela n’en vaut pas la peine
