@@ -179,8 +179,9 @@ export function needsText(view: View, seat: number, character: string, say: Say)
   return needs && have !== undefined ? say('board-needs', { have, needs }) : '';
 }
 
-/** What a fine comes of, what a character asks for, by what right recruits start there, and how the ship stands. */
-export function tells({ view, seats, say, you }: About, { steps }: Offer): string[] {
+/** What a fine comes of, what a character asks for, by what right recruits start there, how the ship stands, and what a
+ * choice takes from the count at the end while it scores. */
+export function tells({ view, seats, say, you }: About, { steps, preview }: Offer): string[] {
   const step = steps.at(-1);
   const character = String(step?.values?.['character']);
   const lack = lacksOf(view)[character];
@@ -189,7 +190,21 @@ export function tells({ view, seats, say, you }: About, { steps }: Offer): strin
   if (step?.verb === 'apply') return [needsText(view, view.turn ?? you, character, say)].filter(Boolean);
   if (step?.verb === 'recruit') return [quartersText(view, you, step, seats, say)].filter(Boolean);
   const shipping = SHIPPING.includes(step?.verb ?? '') || step?.values?.['area'] === 'dock';
-  return shipping ? [shipText(view, say)] : [];
+  return shipping ? [shipText(view, say)] : countText(preview, view.turn ?? you, say);
+}
+
+/** The points of a choice one by one, where some are won and others will be missing at the end: a house that burns is
+ * counted no more. */
+function countOf(preview: Offer['preview'], seat: number): { now: number; less: number } | null {
+  const scored = preview?.events.filter((told) => told.name === 'scored' && told.seat === seat) ?? [];
+  const now = scored.reduce((sum, { values }) => sum + Number(values['points']), 0);
+  const less = now - (preview?.points ?? now);
+  return now > 0 && less > 0 ? { now, less } : null;
+}
+
+function countText(preview: Offer['preview'], seat: number, say: Say): string[] {
+  const count = countOf(preview, seat);
+  return count ? [say('tell-now-and-count', count)] : [];
 }
 
 /** Why recruits may start in a building that is not one's own. */
@@ -235,11 +250,20 @@ function unpaidText({ now }: View, target: string, say: Say): string | null {
     : say('warn-place-goods', { building });
 }
 
-/** The price of a choice and what comes of it, where so much may be done that no preview came with it. */
+/** The price of a choice and what comes of it, where so much may be done that no preview came with it; else what it takes
+ * from the count at the end while it scores. */
 export function printed({ view, box, you }: About, { steps, preview, late }: Offer): Effect[] {
   const [step] = steps;
   const { column, slot, character, ladder, space } = step?.values ?? {};
-  if (preview && !late) return [];
+  if (preview && !late) {
+    const count = countOf(preview, view.turn ?? you);
+    if (!count) return [];
+    // The preview has the sum of both.
+    return [
+      { sign: POINTS, amount: count.less, more: true },
+      { sign: POINTS, amount: -count.less, later: true },
+    ];
+  }
   switch (step?.verb) {
     case 'buy':
       return [{ sign: 'coin', amount: -(view.players[view.turn ?? you]?.price ?? 0) }];

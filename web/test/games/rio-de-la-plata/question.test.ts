@@ -2,6 +2,9 @@
 import { expect, it } from 'vitest';
 import * as rio from '../../../src/games/rio-de-la-plata/question';
 import { noOffers } from '../../../src/games/rio-de-la-plata/trade';
+import { effectsAt } from '../../../src/core/game/effects';
+import { Kinds } from '../../../src/core/game/kinds';
+import type { Told } from '../../../src/core/server/types';
 import type { View as RioView } from '../../../src/games/rio-de-la-plata/view';
 import { preview, told } from '../../table';
 import { now, offer, sitting, step } from '../asked';
@@ -134,6 +137,29 @@ it('names the building of a use long past, as it stood then', () => {
     told(3, 0, 'built', on('carpenter')),
     told(7, 0, 'razed', on('carpenter')),
     told(9, 0, 'built', on('church')),
+it('Río says what burning one’s own house brings now and takes from the end', () => {
+  const ask = sitting<RioView>('rio-de-la-plata', 'battle');
+  const { view } = ask('move');
+  view.turn = 0;
+  const scored = (seat: number, points: number) => told(1, seat, 'scored', { points, source: 'raids' });
+  const march = (points: number, ...events: Told[]) => ({
+    ...offer(step('march', 'cell:E9', { cell: 'E9' })),
+    preview: preview({ points, events }),
+  });
+  expect(rio.tells(ask('move'), march(1, scored(0, 4)))).toEqual([
+    'Now 4 points; at the end 3 points fewer, from houses, characters or money',
+  ]);
+  // On its button: 4 now, and 3 fewer later.
+  const kinds = new Kinds({ verbs: [], event_kinds: [] });
+  const shown = { kinds, ui: { question: rio } as never };
+  expect(effectsAt(march(1, scored(0, 4)), 0, shown, ask('move'))).toEqual([
+    expect.objectContaining({ sign: 'points', amount: 4 }),
+    expect.objectContaining({ sign: 'points', amount: -3, later: true }),
+  ]);
+  expect(rio.tells(ask('move'), march(4, scored(0, 4)))).toEqual([]);
+  expect(rio.tells(ask('move'), march(0, scored(1, 4)))).toEqual([]);
+});
+
   ];
   const called = (ply: number) =>
     rio.called(

@@ -235,6 +235,13 @@ tell-recruit-barracks = Eine Kaserne nimmt die Rekruten aller, die verteidigen.
 tell-ship = { $back ->
         [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
        *[other] Noch Platz: { $left }. Es legt ab, wenn es voll ist, oder für { coins-fee }. Legt es in diesem Jahr ab, ist es { $back } zurück.
+tell-now-and-count = Jetzt { $now ->
+        [one] { $now } Punkt
+       *[other] { $now } Punkte
+    }; am Ende { $less ->
+        [one] { $less } Punkt
+       *[other] { $less } Punkte
+    } weniger, durch Häuser, Personen oder Geld
     }
 
 ## Warum ein Feld nicht gewählt werden kann

@@ -233,6 +233,13 @@ tell-recruit-barracks = Barracks take the recruits of every defending player.
 tell-ship = { $back ->
         [0] Room left: { $left }. A ship that leaves now is not back before the game ends: its cargo is lost.
        *[other] Room left: { $left }. It sails when it is full, or for { coins-fee }. If it sails this year it is back in { $back }.
+tell-now-and-count = Now { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    }; at the end { $less ->
+        [one] { $less } point
+       *[other] { $less } points
+    } fewer, from houses, characters or money
     }
 
 ## Why a cell cannot be chosen

@@ -234,6 +234,13 @@ tell-recruit-barracks = Une caserne accueille les recrues de tous les défenseur
 tell-ship = { $back ->
         [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
        *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
+tell-now-and-count = Maintenant { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } ; à la fin { $less ->
+        [one] { $less } point
+       *[other] { $less } points
+    } de moins, par maisons, personnages ou argent
     }
 
 ## Pourquoi une case ne peut être choisie
