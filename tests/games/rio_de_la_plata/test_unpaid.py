@@ -1,4 +1,6 @@
-"""Where a worker could not be paid for: a house takes a wood and a stone, a stonecutter a stone, a church a coin."""
+"""Where a worker could not be paid for or is alone: a house takes a wood and a stone, a stonecutter a stone, a church a
+coin; a hut and a coin of the fields take two workers.
+"""
 
 from riverrat.games.rio_de_la_plata import GAME
 
@@ -37,12 +39,33 @@ def test_what_other_workers_use_is_gone() -> None:
     assert unpaid(t) == {"cell:E7": ("house", {"wood": 1, "stone": 1}), "area:crafts": ("", {})}
 
 
-def test_where_only_another_worker_is_missing_nothing_is_said() -> None:
-    """A hut takes two workers and no goods."""
+def test_the_last_worker_is_alone_on_a_plot() -> None:
+    """Two workers build a hut without goods, one with two wood a stonecutter."""
     t = Town().has(Y).placement(Y)
-    t.s.supply[Y] = 1
-    assert t.legal("place")
+    t.s.supply[Y] = 2
     assert unpaid(t) == {"area:crafts": ("", {})}
+    t.s.supply[Y] = 1
+    assert unpaid(t)["cell:E9"] == ("stonecutter", {"wood": 2, "worker": 1})
+    assert "cell:E9" not in unpaid(t.has(Y, wood=2))
+
+
+def test_goods_of_any_kind_may_help_the_last_worker() -> None:
+    """The second wood for a stonecutter comes from the Master merchant."""
+    t = Town().has(Y, wood=1).character("master-merchant", Y).placement(Y)
+    t.s.supply[Y] = 1
+    assert "cell:E9" not in unpaid(t)
+    assert unpaid(t.has(Y))["cell:E9"] == ("stonecutter", {"wood": 2, "worker": 1})
+
+
+def test_the_last_worker_earns_nothing_alone_in_the_fields() -> None:
+    """It is said where he is sent there, and again where placing ends with one who is alone; not beside another."""
+    assert unpaid(Town().has(Y, wood=2).placement(Y)) == {}
+    t = Town().has(Y, wood=2).area(Y, "turn-order", 8).placement(Y)
+    assert unpaid(t) == {"area:agriculture": ("", {"worker": 1})}
+    assert unpaid(t.do("send agriculture")) == {"end-placement": ("", {"worker": 1})}
+    t = Town().has(Y, wood=2).area(Y, "turn-order", 7).area(Y, "agriculture", 1).placement(Y)
+    assert unpaid(t) == {"end-placement": ("", {"worker": 1})}
+    assert unpaid(t.do("send agriculture")) == {}
 
 
 def test_using_a_building_takes_what_it_takes() -> None:

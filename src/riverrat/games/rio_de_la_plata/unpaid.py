@@ -1,7 +1,7 @@
-"""Where a worker could not be paid for this year. A board warns of it; no rule asks. (PB-4, PB-6, PB-7)
+"""Where a worker could do nothing this year, unpaid or alone. A board warns, no rule asks. (PB-3, PB-4, PB-6, PB-7)
 
 What one will have is found by playing: the workers placed so far bring what they bring, then each in the town builds
-or crafts the cheapest thing it can.
+or crafts the cheapest thing it can. Nobody can join the last worker who is placed.
 """
 
 from itertools import groupby
@@ -13,11 +13,13 @@ from .actions import BUILD, CRAFT, EFFECT_STEP, FARM, INCOME, PLACE_DISC, PRODUC
 from .cards import A_ROAD, A_WALL, gift_of
 from .data import (
     ACTIVATED,
+    AGRICULTURE,
     BUILDING,
     CELL,
     CELLS,
     CHURCH,
     CRAFTS,
+    FARMERS,
     HUT,
     PRECIOUS,
     PRECIOUS_FOR,
@@ -38,9 +40,11 @@ from .view_types import Unpaid
 ROOM = 1024  # for the choices of a step
 LAST = 99  # after any price
 COINS = 3  # after the goods
+WORKERS = 4
 MOST_MISSING = 10
-Amounts = tuple[int, ...]  # of wood, stone, precious goods and coins
-NOTHING_NAMED: Amounts = (0, 0, 0, 0)
+Amounts = tuple[int, ...]  # of wood, stone, precious goods, coins and workers
+NOTHING_NAMED: Amounts = (0, 0, 0, 0, 0)
+ALONE: Amounts = (0, 0, 0, 0, 1)
 
 
 class Missing(NamedTuple):
@@ -50,7 +54,16 @@ class Missing(NamedTuple):
 
 
 def unpaid_places(s: State, seat: int) -> list[Unpaid]:
-    """The places open to a worker that could do nothing there for want of goods, with the least that is missing."""
+    """What is open to a worker that could do nothing there, with the least that is missing."""
+    found = _open_places(s, seat) if discs_left(s, seat) else []
+    if s.area[AGRICULTURE][seat] % FARMERS:
+        found.append(("", ALONE, "end-placement"))
+    grouped = groupby(sorted(found), key=lambda one: one[:2])
+    return [_told(building, lack, [place for *_, place in same]) for (building, lack), same in grouped]
+
+
+def _open_places(s: State, seat: int) -> list[tuple[str, Amounts, str]]:
+    """Each place with what is missing there, and for which building."""
     out = [0] * ROOM
     places = out[: legal_placement(s, out)]
     left, (at, any_kind) = discs_left(s, seat), _year_ahead(s, seat)
@@ -63,16 +76,17 @@ def unpaid_places(s: State, seat: int) -> list[Unpaid]:
                 found.append((missing.building, missing.lack, f"cell:{CELL[cell]}"))
         elif action == SEND + CRAFTS and not any_kind and at.stock[seat][WOOD] + at.stock[seat][STONE] == 0:
             found.append(("", NOTHING_NAMED, "area:crafts"))
-    grouped = groupby(sorted(found), key=lambda one: one[:2])
-    return [_told(building, lack, [place for *_, place in same]) for (building, lack), same in grouped]
+        elif action == SEND + AGRICULTURE and s.area[AGRICULTURE][seat] % FARMERS + left < FARMERS:
+            found.append(("", ALONE, "area:agriculture"))
+    return found
 
 
 def _told(building: str, lack: Amounts, places: list[str]) -> Unpaid:
-    wood, stone, precious, coins = lack
+    wood, stone, precious, coins, workers = lack
     return {
         "places": places,
         "building": building,
-        "lack": {"wood": wood, "stone": stone, "precious": precious, "coin": coins},
+        "lack": {"wood": wood, "stone": stone, "precious": precious, "coin": coins, "worker": workers},
     }
 
 
@@ -108,13 +122,13 @@ def _price(at: State, seat: int, action: int) -> int:
 
 
 def _missing(at: State, seat: int, cell: int, workers: int) -> Missing | None:
-    """The least that is missing for building on a cell or using what stands there; None where goods are not."""
+    """The least that is missing for building on a cell or using what stands there; None where nothing is."""
     kind, out = at.building[cell], [0] * len(BUILDING)
     if put_builds(at, workers, cell, within_reach(at, seat), out, 0):
         return None
     if ACTIVATED[kind] and may_activate(at, seat, cell):
         return None
-    ways = _to_use(at, seat, cell) if ACTIVATED[kind] else []
+    ways, alone = _to_use(at, seat, cell) if ACTIVATED[kind] else [], False
     for wanted in range(HUT, CHURCH + 1):
         if (
             STANDS_ON[wanted] == kind
@@ -124,11 +138,12 @@ def _missing(at: State, seat: int, cell: int, workers: int) -> Missing | None:
         ):
             price = (WOOD_FOR[wanted], STONE_FOR[wanted], PRECIOUS_FOR[wanted])
             wood, stone, precious = (max(0, cost - has) for cost, has in zip(price, at.stock[seat], strict=True))
-            if wood + stone + precious == 0:
-                return None  # only workers are
             if WORKERS_FOR[wanted] <= workers:
-                ways.append(Missing(BUILDING[wanted - 1], (wood, stone, precious, 0), wood + stone + precious))
-    return min(ways, key=lambda way: way.total, default=None)
+                ways.append(Missing(BUILDING[wanted - 1], (wood, stone, precious, 0, 0), wood + stone + precious))
+            elif wood + stone + precious == 0:
+                alone = True
+    least = min(ways, key=lambda way: way.total, default=None)
+    return least._replace(lack=(*least.lack[:WORKERS], 1)) if least and alone else least
 
 
 def _to_use(at: State, seat: int, cell: int) -> list[Missing]:
@@ -142,7 +157,7 @@ def _to_use(at: State, seat: int, cell: int) -> list[Missing]:
             else:
                 richer.stock[seat][thing] += more
             if may_activate(richer, seat, cell):
-                ways.append(tuple(more if other == thing else 0 for other in range(4)))
+                ways.append(tuple(more if other == thing else 0 for other in range(len(NOTHING_NAMED))))
                 break
     if len(ways) > 1:  # whatever there is to sell
         return [Missing(name, NOTHING_NAMED, 1)]

@@ -173,7 +173,7 @@ def _now(s: State) -> Now:
         left = discs_left(s, seat)
         found["to_place"] = {"left": left, "most": s.placed + left}
         found["dealt"] = {"sign": "worker", "left": left, "spread": []}
-        found["unpaid"] = unpaid_places(s, seat) if left else []
+        found["unpaid"] = unpaid_places(s, seat)
     elif step == EFFECT_STEP:
         left = loads_left(s, seat)
         found["to_load"] = {"left": left, "most": s.loaded[seat] + left}

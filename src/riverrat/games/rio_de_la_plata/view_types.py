@@ -152,10 +152,10 @@ class Deal(TypedDict):
 
 
 class Unpaid(TypedDict):
-    """Places where a worker could do nothing this year for want of goods."""
+    """Places where a worker could do nothing this year for want of goods or of others beside him."""
 
-    places: list[str]
-    building: str  # to be built or used there; nothing at the Crafts
+    places: list[str]  # end-placement: where one stands who is joined by nobody once placing ends
+    building: str  # to be built or used there; nothing at the Crafts and in the fields
     lack: dict[str, int]  # by how much of what one is short; of nothing where any goods would do
 
 

@@ -228,10 +228,12 @@ export function barred({ view: { now }, say }: About, target: string): string | 
   return why ? say(`why-${why}`) : null;
 }
 
-/** Courting somebody who cannot be had ends with a fine; a worker that cannot be paid for waits; a ship may be late. */
+/** Courting somebody who cannot be had ends with a fine; a worker that cannot be paid for or is alone waits; a ship may be
+ * late. */
 export function warns({ view, say }: About, { steps }: Offer): string | null {
   const [step] = steps;
   if (step?.verb === 'place' || step?.verb === 'send') return unpaidText(view, step.target, say);
+  if (step?.verb === 'end-placement') return unpaidText(view, step.verb, say);
   if (step?.verb === 'pay-departure') return view.ship.back === null ? say('warn-departure') : null;
   const lack = step?.verb === 'apply' ? lacksOf(view)[String(step.values?.['character'])] : undefined;
   return lack
@@ -242,11 +244,13 @@ export function warns({ view, say }: About, { steps }: Offer): string | null {
 function unpaidText({ now }: View, target: string, say: Say): string | null {
   const unpaid = now.unpaid.find(({ places }) => places.includes(target));
   if (!unpaid) return null;
-  if (!unpaid.building) return say('warn-crafts');
+  const { worker: alone, ...goods } = unpaid.lack;
+  if (!unpaid.building)
+    return say(!alone ? 'warn-crafts' : target === 'end-placement' ? 'warn-end-placement' : 'warn-fields');
   const building = say(`building-${unpaid.building}`);
-  const named = Object.values(unpaid.lack).some(Boolean);
+  const named = Object.values(goods).some(Boolean);
   return named
-    ? say('warn-place', { building, lack: amountsText(unpaid.lack, say) })
+    ? say(alone ? 'warn-place-alone' : 'warn-place', { building, lack: amountsText(goods, say) })
     : say('warn-place-goods', { building });
 }
 

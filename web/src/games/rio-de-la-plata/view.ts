@@ -106,10 +106,10 @@ export interface Dealt {
   spread: string[]; // where all that are left would go if they are to stand evenly
 }
 
-/** Places where a worker could do nothing this year for want of goods. */
+/** Places where a worker could do nothing this year for want of goods or of others beside him. */
 export interface Unpaid {
-  places: string[];
-  building: string; // to be built or used there; nothing at the Crafts
+  places: string[]; // end-placement: where one stands who is joined by nobody once placing ends
+  building: string; // to be built or used there; nothing at the Crafts and in the fields
   lack: Record<string, number>; // by how much of what one is short; of nothing where any goods would do
 }
 

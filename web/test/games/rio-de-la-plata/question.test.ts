@@ -25,11 +25,18 @@ it('Río says how many are left and what an offer is', () => {
     { places: ['cell:E5', 'cell:E7'], building: 'house', lack: { wood: 1, stone: 2, precious: 0, coin: 0 } },
     { places: ['cell:F5'], building: 'market', lack: { wood: 0, stone: 0, precious: 0, coin: 0 } },
     { places: ['area:crafts'], building: '', lack: {} },
+    { places: ['cell:G5'], building: 'carpenter', lack: { wood: 0, stone: 2, worker: 1 } },
+    { places: ['area:agriculture', 'end-placement'], building: '', lack: { worker: 1 } },
   ];
   const warned = (verb: string, target: string) => rio.warns(ask('placement'), offer(step(verb, target)));
   expect(warned('place', 'cell:E7')).toContain('For the house here you will be short of 1 wood, 2 stone, counting');
   expect(warned('place', 'cell:F5')).toContain('You will have nothing to sell here this year (market)');
   expect(warned('send', 'area:crafts')).toContain('You will have neither wood nor stone');
+  expect(warned('place', 'cell:G5')).toMatch(
+    /^No other worker .* For the carpenter, alone, you will be short of 2 stone, /,
+  );
+  expect(warned('send', 'area:agriculture')).toMatch(/workers here to earn a coin, and you have too few left/);
+  expect(warned('end-placement', '')).toContain('Not all your workers in the fields earn this year');
   expect(warned('place', 'cell:A1')).toBeNull();
   view.now.to_lay = 2;
   expect(rio.asks(ask('choose-road'))).toMatch(/2 pieces left\.$/);
