@@ -137,13 +137,6 @@ it('Río says how much may be loaded, and why one cannot end yet', () => {
   });
 });
 
-it('names the building of a use long past, as it stood then', () => {
-  const { words } = samplesOf<RioView, unknown>('rio-de-la-plata');
-  const on = (building: string) => ({ cell: 'J10', building });
-  const happened = [
-    told(3, 0, 'built', on('carpenter')),
-    told(7, 0, 'razed', on('carpenter')),
-    told(9, 0, 'built', on('church')),
 it('Río says what burning one’s own house brings now and takes from the end', () => {
   const ask = sitting<RioView>('rio-de-la-plata', 'battle');
   const { view } = ask('move');
@@ -167,6 +160,13 @@ it('Río says what burning one’s own house brings now and takes from the end',
   expect(rio.tells(ask('move'), march(0, scored(1, 4)))).toEqual([]);
 });
 
+it('names the building of a use long past, as it stood then', () => {
+  const { words } = samplesOf<RioView, unknown>('rio-de-la-plata');
+  const on = (building: string) => ({ cell: 'J10', building });
+  const happened = [
+    told(3, 0, 'built', on('carpenter')),
+    told(7, 0, 'razed', on('carpenter')),
+    told(9, 0, 'built', on('church')),
   ];
   const called = (ply: number) =>
     rio.called(

@@ -235,9 +235,6 @@ tell-fined = Dir fehlt: { $lack }. Darum zahlst du Strafe und bekommst die Perso
 tell-recruit-theirs = Hier steht { $building } von { $seat }: Mit dem General beginnen deine Rekruten in jedem Gebäude. Es bleibt bei { $seat }; die Punkte, die deine Arbeiter dort holen, sind deine.
 tell-recruit-anywhere = Mit dem General beginnen deine Rekruten in jedem Gebäude.
 tell-recruit-barracks = Eine Kaserne nimmt die Rekruten aller, die verteidigen.
-tell-ship = { $back ->
-        [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
-       *[other] Noch Platz: { $left }. Es legt ab, wenn es voll ist, oder für { coins-fee }. Legt es in diesem Jahr ab, ist es { $back } zurück.
 tell-now-and-count = Jetzt { $now ->
         [one] { $now } Punkt
        *[other] { $now } Punkte
@@ -245,6 +242,9 @@ tell-now-and-count = Jetzt { $now ->
         [one] { $less } Punkt
        *[other] { $less } Punkte
     } weniger, durch Häuser, Personen oder Geld
+tell-ship = { $back ->
+        [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
+       *[other] Noch Platz: { $left }. Es legt ab, wenn es voll ist, oder für { coins-fee }. Legt es in diesem Jahr ab, ist es { $back } zurück.
     }
 
 ## Warum ein Feld nicht gewählt werden kann

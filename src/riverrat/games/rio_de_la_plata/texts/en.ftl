@@ -233,9 +233,6 @@ tell-fined = You are short of { $lack }, so you pay a fine and do not get the { 
 tell-recruit-theirs = This is { $seat }’s { $building }: with the General your recruits start in any building. It stays { $seat }’s; the points your workers win there are yours.
 tell-recruit-anywhere = With the General your recruits start in any building.
 tell-recruit-barracks = Barracks take the recruits of every defending player.
-tell-ship = { $back ->
-        [0] Room left: { $left }. A ship that leaves now is not back before the game ends: its cargo is lost.
-       *[other] Room left: { $left }. It sails when it is full, or for { coins-fee }. If it sails this year it is back in { $back }.
 tell-now-and-count = Now { $now ->
         [one] { $now } point
        *[other] { $now } points
@@ -243,6 +240,9 @@ tell-now-and-count = Now { $now ->
         [one] { $less } point
        *[other] { $less } points
     } fewer, from houses, characters or money
+tell-ship = { $back ->
+        [0] Room left: { $left }. A ship that leaves now is not back before the game ends: its cargo is lost.
+       *[other] Room left: { $left }. It sails when it is full, or for { coins-fee }. If it sails this year it is back in { $back }.
     }
 
 ## Why a cell cannot be chosen

@@ -234,9 +234,6 @@ tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obt
 tell-recruit-theirs = Ici, { $building } de { $seat } : avec le Général, vos recrues partent de tout bâtiment. Il reste à { $seat } ; les points que vos ouvriers y gagnent sont à vous.
 tell-recruit-anywhere = Avec le Général, vos recrues partent de tout bâtiment.
 tell-recruit-barracks = Une caserne accueille les recrues de tous les défenseurs.
-tell-ship = { $back ->
-        [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
-       *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
 tell-now-and-count = Maintenant { $now ->
         [one] { $now } point
        *[other] { $now } points
@@ -244,6 +241,9 @@ tell-now-and-count = Maintenant { $now ->
         [one] { $less } point
        *[other] { $less } points
     } de moins, par maisons, personnages ou argent
+tell-ship = { $back ->
+        [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
+       *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
     }
 
 ## Pourquoi une case ne peut être choisie
