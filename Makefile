@@ -13,7 +13,7 @@ GAMES := rio-de-la-plata la-loire first-rat# the longest first; the last is comp
 export RIVERRAT_CACHE ?= $(CURDIR)/$(VENV)/cache
 
 AT_ONCE ?= 2# games that are compared at the same time
-WASM_SEEDS := 100# of each game, over all its modes and seat counts
+WASM_SEEDS := 300# of each game, over all its modes and seat counts
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 3)# tests wait for servers and pages: more than cores
 
 MARKS ?=# which tests: those of `make test`, or what CI runs at once (not release), long, release

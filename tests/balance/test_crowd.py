@@ -20,7 +20,7 @@ def always(word: str) -> Any:
     return network.finished({})
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_who_sits_there_decides() -> None:
     population = [always("dig"), always("leave")]
     met = meet(games.load("toy"), population, 3, 60, "cpu", seed=4)

@@ -18,7 +18,7 @@ def test_what_others_felt_is_told_by_its_slowest() -> None:
     assert (found["attack"], found["workers"], found["told"]) == ("hint spam", 2, {"too-many": 3})
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_an_attack_is_felt_on_a_server_of_its_own() -> None:
     """In short: everything is measured, in peace and under attack."""
     pytest.importorskip("resource")  # other systems have no second address

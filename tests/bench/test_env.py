@@ -8,7 +8,7 @@ from tests.conftest import needs_numba
 
 
 @needs_numba
-@pytest.mark.long
+@pytest.mark.release
 def test_every_environment_is_measured() -> None:
     pytest.importorskip("pyspiel", reason="open_spiel is not installed; it comes with riverrat[spiel]")
     found = env.measure([games.load("toy")], seats=2, cores=2, seconds=0.01)

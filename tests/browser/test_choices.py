@@ -61,7 +61,7 @@ def test_so_they_are_through_a_whole_game(person: Callable[..., Any], game: str)
     assert look_through(page, 150) > IN_SIGHT
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_workers_to_take_home_are_told_apart_where_room_is_short(person: Callable[..., Any]) -> None:
     """Río: they were called "Worker home ..." three times, their plots being cut."""
     page = person(settings=play.QUICK, viewport={"width": 1024, "height": 768})

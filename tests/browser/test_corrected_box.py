@@ -304,7 +304,7 @@ def place(target: str) -> str:
 STOCK = {"wood": "wood", "stone": "stone", "precious": "precious", "coin": "coins", "points": "total"}
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_rio_shows_what_the_box_says_and_what_then_happens(person: Person) -> None:
     me = Seat(person, "rio-de-la-plata", RIO, 3)
     me.sees(lambda: "6 of 6 left" in me.page.inner_text(".dock"), True)
@@ -388,7 +388,7 @@ def test_first_rat_shows_what_the_box_says_and_what_then_happens(person: Person)
     assert me.mine["lines"]["caps"] == 7
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_la_loire_shows_what_the_box_says_and_what_then_happens(person: Person) -> None:
     me = Seat(person, "la-loire", LA_LOIRE, 2)
     assert me.page.locator('.valley [data-target^="loire:"]').count() == 23

@@ -93,6 +93,7 @@ def another(page: Any, address: str) -> None:
     alone(page)
 
 
+@pytest.mark.release
 def test_a_whole_game(page: Any, visit: tuple[Any, str]) -> None:
     against(page, "First Rat", "club")
     assert page.locator(".status.weaker").count() == 0
@@ -107,6 +108,7 @@ def test_a_whole_game(page: Any, visit: tuple[Any, str]) -> None:
     assert page.locator(".chart .line").count() == 2  # one for each player
 
 
+@pytest.mark.release
 def test_on_a_phone(page: Any) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     assert play.overflow(page) <= 0
@@ -146,6 +148,7 @@ def test_in_words(site: Path, browser: Any) -> None:
         page.context.close()
 
 
+@pytest.mark.release
 def test_a_newer_version_is_offered(site: Path, browser: Any, tmp_path: Path) -> None:
     changing = tmp_path / "games"
     shutil.copytree(site, changing)
@@ -184,6 +187,7 @@ USELESS = """caches.open('riverrat-memory').then(async (one) => {
 })"""
 
 
+@pytest.mark.release
 def test_what_python_has_imported_is_kept_for_later_visits(site: Path, browser: Any) -> None:
     """At once, before anybody thinks; what turns out to be of no use is made anew."""
     with files.showing(site, "/games/", headers()) as address:
@@ -198,6 +202,7 @@ def test_what_python_has_imported_is_kept_for_later_visits(site: Path, browser: 
         page.context.close()
 
 
+@pytest.mark.release
 def test_a_house_that_cannot_be_loaded_says_so(site: Path, browser: Any) -> None:
     with files.showing(site, "/games/", headers()) as address:
         page = arrive(browser, "about:blank", service_workers="block")
@@ -244,6 +249,7 @@ def copied(page: Any, press: Any) -> dict[str, str]:
     return rows
 
 
+@pytest.mark.release
 def test_storage_that_is_full_says_so_and_offers_the_games(site: Path, browser: Any) -> None:
     with with_a_fault(site, browser, FULL) as (page, address):
         alone(page)
@@ -269,6 +275,7 @@ def test_storage_that_is_full_says_so_and_offers_the_games(site: Path, browser: 
         alert.wait_for()
 
 
+@pytest.mark.release
 def test_storage_that_is_refused_says_so_and_offers_the_games(site: Path, browser: Any) -> None:
     with with_a_fault(site, browser, REFUSED) as (page, _):
         alert = page.get_by_role("alert").filter(has_text="This browser gives no room here")
@@ -293,6 +300,7 @@ def record(page: Any) -> list[str]:
 LISTEN = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }"
 
 
+@pytest.mark.release
 def test_the_link_of_a_game_in_its_middle_is_played_on_elsewhere(site: Path, browser: Any) -> None:
     with files.showing(site, "/games/", headers()) as address:
         page, other = arrive(browser, address), arrive(browser, address)
@@ -329,6 +337,7 @@ def test_a_record_in_a_link_is_looked_at_and_played_on(page: Any, visit: tuple[A
     page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
 
 
+@pytest.mark.release
 def test_all_games_are_opened_on_another_device(site: Path, browser: Any, tmp_path: Path) -> None:
     with files.showing(site, "/games/", headers()) as address:
         page, other = arrive(browser, address), arrive(browser, address)
@@ -350,6 +359,7 @@ def test_all_games_are_opened_on_another_device(site: Path, browser: Any, tmp_pa
         other.context.close()
 
 
+@pytest.mark.release
 def test_a_game_is_played_on_at_a_server(site: Path, browser: Any, server: str, tmp_path: Path) -> None:
     """As its record, in the middle of it. (Back it goes when it is over: a server keeps the seed till then.)"""
     with files.showing(site, "/games/", headers()) as address:

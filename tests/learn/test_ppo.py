@@ -13,7 +13,7 @@ from riverrat.learn.tables import Mix
 from tests.learn.small import SIZES, TINY, toy
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_the_guide_written_for_a_game_is_imitated_for_a_while() -> None:
     torch.manual_seed(1)
     game = toy()

@@ -82,7 +82,7 @@ def test_it_plays_whole_games_at_every_seat_count() -> None:
         assert any(match(TOY, [slow()] * seats, Limit(playouts=12), seats))
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_it_beats_random_players() -> None:
     assert wins(TOY, slow(), Limit(playouts=30), 20) > 0.7
 

@@ -76,7 +76,7 @@ def recruits(enemies: int, seed: int) -> int:
     return sum(text.startswith("recruit ") for text in choices(RIO, town.s, 6, seed=seed))
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_the_defence_is_in_proportion_to_the_enemy() -> None:
     """For a single enemy the free recruits will do; against ten, coins are spent as well."""
     for seed in SEEDS[:4]:
