@@ -29,7 +29,7 @@ ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 ask-rejected = { $seat } nimmt dein Angebot nicht an.
 ask-rejected-why = { $seat }: Nein. { $why ->
         [gift] Geschenkt wird nichts.
-        [character] Meine Personen gebe ich nicht her.
+        [character] Ich gebe keine Person her.
         [plenty] Davon habe ich genug.
         [more] Das hilft dir viel mehr.
        *[worth] Das lohnt sich für mich nicht.
