@@ -2,7 +2,17 @@
 
 import pytest
 
-from riverrat.players.reasons import EVEN, End, Outlook, Words, agreeing, differences, speaking_for, standing
+from riverrat.players.reasons import (
+    EVEN,
+    End,
+    Outlook,
+    Words,
+    agreeing,
+    differences,
+    on_average,
+    speaking_for,
+    standing,
+)
 
 SAME = {"loire": 4, "palaces": 3}
 
@@ -144,6 +154,39 @@ def test_where_nothing_can_be_counted_the_chance_is_told_or_that_both_are_as_goo
     assert standing(0.08) == Words("analysis-chance", {"percent": 8})
     assert standing(0.004) == standing(0.0) == EVEN
     assert standing(0.0, 3.5) == Words("analysis-points", {"points": 3.5})
+
+
+@pytest.mark.parametrize(
+    ("boat", "palaces", "rival", "before"),
+    [
+        (
+            8,
+            3,
+            19,
+            Words("analysis-lead", {"points": 1.5}),
+        ),  # 1 point more in the middle, the rival has half a point less
+        (8, 3, None, Words("analysis-points", {"points": 1})),
+        (
+            8,
+            1,
+            22,
+            Words("analysis-gains", {"line-key": "score-loire", "points": 1}),
+        ),  # behind in all, ahead on the Loire
+    ],
+)
+def test_what_there_is_more_of_on_average_comes_before_a_chance_to_win(
+    boat: int, palaces: int, rival: int | None, before: Words
+) -> None:
+    """Of two games only the first differs from the other move's: by much in one thing, so that nothing is sure."""
+    chance, theirs = standing(0.08), None if rival is None else 20
+    mine = look({}, (boat, palaces, rival), (6, 3, theirs))
+    assert on_average(mine, look({}, (6, 3, theirs), (6, 3, theirs)), chance) == (before, chance)
+
+
+def test_what_is_no_more_on_average_is_not_told() -> None:
+    less, same = look({}, (5, 3, 20)), look({}, (6, 3, 20))
+    for verdict in (standing(0.08), standing(0.0, 3.5), EVEN):
+        assert on_average(less, same, verdict) == (verdict,)
 
 
 def test_all_points_together_are_told_as_they_were_judged() -> None:

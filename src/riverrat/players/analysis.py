@@ -30,6 +30,7 @@ from .reasons import (
     agreeing,
     ahead_in_points,
     differences,
+    on_average,
     speaking_for,
     standing,
 )
@@ -275,7 +276,7 @@ class Analyst:
 
     def _why(self, game: Game, s: Any, ways: tuple[Way, Way], by: By, verdict: Words, seed: int) -> tuple[Words, ...]:
         """What speaks for the first of two ways; more games are played on where it wins more and nothing does. Where
-        nothing can be counted the verdict is all.
+        nothing that can be counted is sure, it stands beside the verdict.
         """
         best, other = ways
         while not (found := speaking_for(best.look, other.look)) and verdict.key == CHANCE:
@@ -284,7 +285,9 @@ class Analyst:
                 break
             for way in ways:
                 self.ways.play_on(game, s, way, longer, seed)
-        return agreeing(found, verdict) if by == "points" else found or (verdict,)
+        if by == "points":
+            return agreeing(found, verdict)
+        return found or on_average(best.look, other.look, verdict)
 
 
 def analyse(game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:

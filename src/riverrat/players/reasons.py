@@ -3,8 +3,8 @@
 Nothing here is a sentence. A reason is a text key with values; values that end in `-key` name further keys, those of
 the game's own catalogue (`score-loire`, `good-wine`). What is told, first to last: points at once, things in hand,
 lines of the score sheet in the end; where none of these speaks for a move, what is in hand at the end of the turn, all
-points together, what the strongest rival gets less, what is ahead of that rival, how soon the game ends. Only where
-nothing can be counted the chance to win is told alone.
+points together, what the strongest rival gets less, what is ahead of that rival, how soon the game ends. Where
+nothing of this is sure the chance to win is told, and before it what there is more of on average.
 """
 
 from collections.abc import Mapping, Sequence
@@ -127,6 +127,24 @@ def agreeing(told: tuple[Words, ...], verdict: Words) -> tuple[Words, ...]:
     if not told or (verdict.key != OVERALL and any(words.key == OVERALL for words in told)):
         return (verdict,)
     return tuple(verdict if words.key == OVERALL else words for words in told)
+
+
+def on_average(mine: Outlook, other: Outlook, verdict: Words) -> tuple[Words, ...]:
+    """Where the chance to win is all that is sure, before it what the games played on had more of, though that may be
+    chance.
+    """
+    if verdict.key != CHANCE:
+        return (verdict,)
+    pairs = _pairs(mine, other)
+    ahead = round(fmean(a.points - b.points + (b.rival or 0) - (a.rival or 0) for a, b in pairs), 1)
+    if ahead > 0:
+        alone = any(a.rival is None for a, _ in pairs)
+        return (Words(OVERALL if alone else "analysis-lead", {"points": ahead}), verdict)
+    more = {line: round(fmean(a.lines[line] - b.lines[line] for a, b in pairs), 1) for line in mine.now}
+    line = max(more, key=lambda one: more[one])
+    if more[line] > 0:
+        return (Words("analysis-gains", {"line-key": f"score-{line}", "points": more[line]}), verdict)
+    return (verdict,)
 
 
 def _soon(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
