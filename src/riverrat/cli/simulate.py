@@ -103,7 +103,7 @@ SIMULATIONS = 100  # of the expert who plays them, at each decision
 def dataset(shell: Shell, folder: Path, names: tuple[str, ...], games: int | None) -> int:
     """Make the published dataset of expert games anew: a Parquet file for each game, and its datasheet.
 
-    The same release makes the same files to the byte. It takes about half an hour on one core.
+    The same release makes the same files to the byte. It takes about a quarter of an hour on one core.
     """
     from riverrat.env import datasets
     from riverrat.players.entrants import entrant
