@@ -32,6 +32,18 @@ CROSSED = """() => {
   ];
 }"""
 
+# What is counted first lies ringed on the picture, and the rest of it is darkened alone.
+RINGED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const picture = box(document.querySelector('.picture'));
+  const rings = [...document.querySelectorAll('.stage .dim .ring')].map(box);
+  const holes = [...document.querySelectorAll('.stage .dim mask rect')].slice(1);
+  const on = (one) => one.width > 10 && one.height > 10 && one.right > picture.left && one.left < picture.right
+    && one.bottom > picture.top && one.top < picture.bottom;
+  return holes.length > 0 && holes.every((one) => Number(one.getAttribute('width')) > 10)
+    && (rings.length ? rings.every(on) : holes.length > 8);
+}"""
+
 
 def end(page: Any, game: str) -> None:
     """Bring a random game to its end before somebody's eyes."""
@@ -52,6 +64,16 @@ def test_the_count_fits_every_window_and_ends_with_the_result(person: Callable[.
     page = person(viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, **wishes)
     end(page, game)
     page.get_by_role("button", name="Pause").click()
+    stations = page.locator(".stations button")
+    ringed = False
+    for at in range(stations.count()):
+        stations.nth(at).dispatch_event("click")
+        play.until(page, f"document.querySelectorAll('.stations button')[{at}].matches('[aria-current]')")
+        page.wait_for_timeout(100)  # rings lie where the picture is
+        if page.locator(".stage .dim mask rect").count():
+            assert page.evaluate(RINGED), stations.nth(at).get_attribute("aria-label")
+            ringed = True
+    assert ringed or game == "rio-de-la-plata"  # nothing that counts was built there
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
