@@ -20,7 +20,7 @@ export async function withTexts(): Promise<void> {
     const house = read(`src/riverrat/texts/${language}.ftl`);
     return new Response(
       path.includes('/games/')
-        ? `${house}${read('tests/toy/texts/en.ftl')}\nwhen-round-began = Round { $round }\nnote-go-dug = there is { $card }\nbrief-go = To space { $space }\nterse-dug = Digs\nstep-dug = Digs for it\nstep-lifted = Lifts { $times }\nterse-given = One to { $player }\nterse-given-to = One from { $seat }\nrest-given = leftovers { $rest }\n`
+        ? `${house}${read('tests/toy/texts/en.ftl')}\nwhen-round-began = Round { $round }\nnote-go-dug = there is { $card }\nbrief-go = To space { $space }\nterse-dug = Digs\nstep-dug = Digs for it\nstep-lifted = Lifts { $times }\naside-packed = packs { $bags }\nterse-given = One to { $player }\nterse-given-to = One from { $seat }\nrest-given = leftovers { $rest }\n`
         : house,
     );
   });

@@ -79,6 +79,10 @@ brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Anwerben
 brief-site = { $village }
+brief-pay = { $payment-id ->
+    [wood] nur Holz
+   *[deniers] { box-patronus-price } D für 1 Holz
+}
 brief-palace = { $kind } in { $city }
 brief-stop-city = { $city }
 brief-fetch = Pferd aus { $village }
@@ -470,14 +474,15 @@ terse-delivered = Nachricht nach { $place }
 
 # Ein Schritt ohne Punkte, in wenigen Wörtern: Was er sonst brachte und kostete, steht als Bild daneben.
 step-travelled = { $figure } nach { $place }
-step-left = Pferde zurückgelassen: { $horses }
-step-took = Pferde mitgenommen: { $horses }
 step-bought = kauft { $count } { $good }
-step-sold = verkauft 1 { $good }
+step-sold = verkauft { $times } { $good }
 step-circus = Zirkus nach { $place }
 step-built = { $building }, { $place }
 step-paid-message = kauft eine Nachricht
 step-station = Zwischenstation in { $place }
+# Ein Schritt ohne Bedeutung: Er fällt weg, wo der Platz knapp ist.
+aside-left = Pferde zurückgelassen: { $horses }
+aside-took = Pferde mitgenommen: { $horses }
 
 score-loire = Schiff
 score-loire-help = Ein Punkt für jedes Feld der Loire.

@@ -79,6 +79,10 @@ brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Hire
 brief-site = { $village }
+brief-pay = { $payment-id ->
+    [wood] wood only
+   *[deniers] { box-patronus-price } D for 1 wood
+}
 brief-palace = { $kind } of { $city }
 brief-stop-city = { $city }
 brief-fetch = Horse from { $village }
@@ -471,14 +475,15 @@ terse-delivered = Message to { $place }
 
 # A step without points, in a few words: what else it brought and cost is shown beside them.
 step-travelled = { $figure } to { $place }
-step-left = horses left: { $horses }
-step-took = horses taken: { $horses }
 step-bought = buys { $count } { $good }
-step-sold = sells 1 { $good }
+step-sold = sells { $times } { $good }
 step-circus = circus to { $place }
 step-built = { $building }, { $place }
 step-paid-message = buys a message
 step-station = token in { $place }
+# A step of little account: it is left out where room is short.
+aside-left = horses left: { $horses }
+aside-took = horses taken: { $horses }
 
 score-loire = Boat
 score-loire-help = One point for each space of the Loire.

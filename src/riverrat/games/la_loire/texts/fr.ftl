@@ -79,6 +79,10 @@ brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Engager
 brief-site = { $village }
+brief-pay = { $payment-id ->
+    [wood] bois seulement
+   *[deniers] { box-patronus-price } D pour 1 bois
+}
 brief-palace = { $kind } à { $city }
 brief-stop-city = { $city }
 brief-fetch = Cheval pris à { $village }
@@ -469,14 +473,15 @@ terse-delivered = Message pour { $place }
 
 # Une étape sans points, en quelques mots ; ce qu’elle rapporte et coûte d’autre est montré à côté.
 step-travelled = { $figure } vers { $place }
-step-left = chevaux laissés : { $horses }
-step-took = chevaux pris : { $horses }
 step-bought = achète { $count } { $good }
-step-sold = vend 1 { $good }
+step-sold = vend { $times } { $good }
 step-circus = cirque vers { $place }
 step-built = { $building }, { $place }
 step-paid-message = achète un message
 step-station = étape à { $place }
+# Une étape sans importance : elle est omise là où la place manque.
+aside-left = chevaux laissés : { $horses }
+aside-took = chevaux pris : { $horses }
 
 score-loire = Bateau
 score-loire-help = Un point par case de la Loire.

@@ -3,7 +3,8 @@ import { spoken } from '../../game/deals';
 import { effectsOf } from '../../game/effects';
 import { POINTS, type Effect } from '../../game/kinds';
 import type { Entry } from '../../game/log';
-import type { Told } from '../../server/types';
+import type { Say } from '../../game/game-ui';
+import type { Told, Values } from '../../server/types';
 import type { Table } from '../../table/table.svelte';
 import { marksOf, type Mark } from '../../game/trail';
 import { capital, signed, underName, wordsOf } from '../../game/words';
@@ -34,6 +35,8 @@ export interface Line {
   times: number;
   /** What a step without points brought and cost. */
   effects: Effect[];
+  /** Of so little account that it is left out where room is short. */
+  aside: boolean;
 }
 /** What happened to somebody's points, from how they stood to how they stand. */
 export interface Account {
@@ -141,6 +144,7 @@ function lineOf(entry: Entry, seat: number, name: string, points: number, table:
     full: table.sentences(entry.told).join(' '),
     times: 1,
     effects: [],
+    aside: false,
   };
 }
 
@@ -148,27 +152,44 @@ function lineOf(entry: Entry, seat: number, name: string, points: number, table:
 const repeated = (words: string, times: number, { say }: Table): string =>
   times > 1 ? say('ui-since-times', { words, times }) : words;
 
+/** The text of a step in short; a game calls it `aside-…` where it is of little account. */
+const shortFor = ({ name }: Told, say: Say): string | undefined =>
+  [`step-${name}`, `aside-${name}`].find((key) => say.has(key));
+
 /** What an act was to whoever did it: why it scored; where it did not, what was done, in words where there are short ones, the
  * rest in numbers. */
 function actOf(entry: Entry, seat: number, name: string, points: number, table: Table): Line {
-  const { kinds, names, say } = table;
+  const { kinds, say } = table;
   const line = lineOf(entry, seat, name, points, table);
-  const isStep = (told: Told): boolean => say.has(`step-${told.name}`);
-  const steps = entry.told.filter(isStep);
+  const steps = entry.told.flatMap((told) => {
+    const key = shortFor(told, say);
+    return key ? [{ told, key }] : [];
+  });
   if (!steps.length || changing(entry.told, seat, points, table).length) return line;
   const wordsFor = (times: number): string => {
-    const words = steps.map((told) => say(`step-${told.name}`, { ...wordsOf(told.values, names, say), times }));
+    const words = steps.map(({ told, key }) => say(key, { ...timesOver(told, times, table), times }));
     return capital([...new Set(words)].join(', ')) + beyond(entry, seat, points, table);
   };
   const once = wordsFor(1);
-  const others = entry.told.filter((told) => !isStep(told));
+  const others = entry.told.filter((told) => !shortFor(told, say));
   return {
     ...line,
     words: once,
     // A game may count in its own words: "2 workers to the Forest".
     often: (times) => (wordsFor(times) === once ? repeated(once, times, table) : wordsFor(times)),
     effects: effectsOf(others, seat, kinds),
+    aside: steps.every(({ key }) => key.startsWith('aside-')),
   };
+}
+
+/** The values of an event that came so many times: what it brings by a value is that many times as much. */
+function timesOver({ name, values }: Told, times: number, { kinds, names, say }: Table): Values {
+  const amounts = Object.values(kinds.event(name).brings ?? {}).map((amount) => String(amount).replace(/^-/, ''));
+  const all = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === 'number' && amounts.includes(key) ? value * times : value,
+  ]);
+  return wordsOf(Object.fromEntries(all), names, say);
 }
 
 /** Whether an event tells of a seat: who did it, or whom it was done to. */

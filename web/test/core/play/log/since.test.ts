@@ -177,6 +177,32 @@ describe('since one’s own act', () => {
     expect(rows(container, 'li')).toEqual(['Lifts 2']);
   });
 
+  it('counts up what a step brings by a number of its own', () => {
+    const packed = (ply: number, bags: number) => told(ply, 1, 'packed', { bags, floor: 3 });
+    const table = hear([packed(1, 2), packed(2, 2), packed(3, 1)], [[0, 0], [0, 0], [0, 0], [0, 0]]); // prettier-ignore
+    tell(table, {}, { packed: { brings: { bag: '-bags' } } });
+    const { container } = render(Since, { table });
+    expect(rows(container, 'li')).toEqual(['Packs 4', 'Packs 1']);
+  });
+
+  describe('where room is short', () => {
+    const room = (property: 'scrollHeight' | 'clientHeight', height: number) =>
+      vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(height);
+    const packed = (ply: number) => told(ply, 1, 'packed', { bags: 1 });
+    const dug = told(3, 1, 'dug', { card: 'gem' });
+
+    it.each([
+      ['beside other steps', [packed(1), packed(2), dug], ['Digs for it']],
+      ['but where there is nothing else', [packed(1), packed(2)], ['Packs 1 (twice)']],
+    ])('leaves out what is of little account, %s', async (_, events, lines) => {
+      const heights = [room('scrollHeight', 500), room('clientHeight', 120)];
+      const table = hear(events, [[0, 0], ...events.map(() => [0, 0])]);
+      const { container } = render(Since, { table });
+      await vi.waitFor(() => expect(rows(container, 'li')).toEqual(lines));
+      heights.forEach((one) => one.mockRestore());
+    });
+  });
+
   it('tells what the same steps brought together', () => {
     const dug = (ply: number) => told(ply, 1, 'dug', { card: 'gem' });
     const table = hear([dug(1), dug(2)], [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
