@@ -120,6 +120,31 @@ def test_undo_has_one_place_in_every_question(seated: Seated, width: int, height
     assert len(places) == 1, places
 
 
+# What of one's other seats does not fit into its place, or lies over the next.
+CROWDED = """() => [...document.querySelectorAll('.side .rio-brief.own')].flatMap((list) => {
+  const amounts = [...list.querySelectorAll('.num')];
+  amounts.forEach((one) => (one.textContent = '16'));
+  const card = list.getBoundingClientRect();
+  return [...list.children].filter((one) => {
+    const [place, amount] = [one, one.querySelector('.num')].map((part) => part.getBoundingClientRect());
+    const within = one.closest('.panel').getBoundingClientRect();
+    return amount.right > place.right || place.right > card.right + 1
+      || place.top < within.top || place.bottom > within.bottom;
+  }).map((one) => one.textContent.trim());
+})"""
+
+
+@pytest.mark.release
+def test_two_digits_fit_on_the_cards_of_ones_other_seats(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 1440, "height": 900}, settings=play.QUICK)
+    play.open_table(page, "rio-de-la-plata", play.me_and() * 3)
+    play.until(page, "document.querySelectorAll('.side .rio-brief.own').length >= 2")
+    for width in (1440, 1024):
+        page.set_viewport_size({"width": width, "height": 900})
+        play.laid_out(page)
+        assert page.evaluate(CROWDED) == [], width
+
+
 @pytest.mark.long
 def test_the_bar_stays_in_its_line_when_the_last_worker_is_placed(person: Callable[..., Any]) -> None:
     """Río: nothing is left to choose on the board then. What can still be bought does not grow over it."""
