@@ -38,6 +38,19 @@ describe('the question', () => {
     expect(screen.getAllByRole('button', { name: /space|leave/i }).at(-1)?.textContent).toContain('Leave it');
   });
 
+  it('calls a choice that ends with how something is done by the place where that is', () => {
+    const { table } = setTable({
+      choices: [],
+      gestures: [gesture([3, 0], 'space:1'), gesture([3, 1], 'space:1'), gesture([4, 0], 'space:2')],
+    });
+    tell(table, { rat: { target: '' } });
+    const { container } = render(Ask, { table, ...NOTHING });
+    const names = [...container.querySelectorAll('.c .opt')].map((one) =>
+      [...one.querySelectorAll('b, small')].map((part) => part.textContent),
+    );
+    expect(names).toEqual([['Rat 0'], ['Rat 1'], ['To space 2', 'Rat 0']]);
+  });
+
   it('sends a whole gesture with one click', async () => {
     const { sent } = asked();
     await clicked(screen.getByRole('button', { name: /To space 1/ }));
