@@ -202,14 +202,19 @@ export class Choices {
   loose = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether some of the choices have a place on the board or in a tray, as the row of buttons finds them. */
   lit = $state(false);
-  /** The groups as they stand in the row, folded or not, without the way out: first what is due. */
+  /** The groups as they stand in the row, folded or not, without the way out: first what is due, then what stands for many
+   *  and what has no place, as the game lists them, last what is elsewhere. */
   row = $derived.by(() => {
     const groups = this.groups
       .map((group) => ({ ...group, options: group.options.filter((option) => option !== this.wayOut) }))
       .filter((group) => group.options.length);
     const due = ({ offers }: Option): boolean => offers.some(({ steps }) => this.table.kinds.verb(steps[0]?.verb).due);
-    const rank = ({ options }: Group): number =>
-      options.some(due) ? 0 : options.some((option) => this.loose.has(option.key) && !this.grave(option)) ? 1 : 2;
+    const first = (option: Option): boolean => this.loose.has(option.key) && !this.grave(option);
+    const rank = ({ key, options }: Group): number => {
+      if (options.some(due)) return 0;
+      if (key === 'elsewhere') return 3;
+      return key.startsWith('gather:') || options.some(first) ? 1 : 2;
+    };
     return groups.sort((one, other) => rank(one) - rank(other));
   });
   /** The buttons as the number keys count them: as they stand, the way out last. */
