@@ -43,7 +43,9 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
         const [lack, character] = [lacksOf(view)[String(name)], say(`character-${name}`)];
         if (!lack) return [];
         // What several of them lack is on their tiles: the question stays short.
-        return courted.length > 1 ? [character] : [say('fined-short', { character, lack: lackText(lack, say) })];
+        return courted.length > 1
+          ? [character]
+          : [say('fined-short', { character, lack: lackText(lack, say, 'fined-points') })];
       });
       if (fined.length && fined.length === courted.length)
         return say('ask-effect-fined', { characters: fined.join(', ') });
@@ -160,11 +162,9 @@ export const unknown = ({ view, say, step }: About): string =>
 /** What the player at turn is short of for each character. */
 const lacksOf = (view: View): Record<string, Lack> => view.players[view.turn ?? -1]?.lacks ?? {};
 
-/** What somebody is short of for a character. */
-export const lackText = ({ coins, points }: Lack, say: Say): string =>
-  [coins && say('amount-coin', { amount: coins }), points && say('board-lacks-points', { points })]
-    .filter(Boolean)
-    .join(', ');
+/** What somebody is short of for a character; which points those are is said where there is room. */
+export const lackText = ({ coins, points }: Lack, say: Say, called = 'board-lacks-points'): string =>
+  [coins && say('amount-coin', { amount: coins }), points && say(called, { points })].filter(Boolean).join(', ');
 
 /** How the ship stands that lies in the harbour. */
 export const shipText = ({ ship }: View, say: Say): string =>

@@ -55,8 +55,12 @@ ask-effect-courted = { $count ->
         [one] Nutze deine Arbeiter. Beenden kannst du erst, wenn die umworbene Person in deinem Dienst steht: { $character }.
        *[other] Nutze deine Arbeiter. Beenden kannst du erst, wenn alle { $count } umworbenen Personen in deinem Dienst stehen.
     }
-ask-effect-fined = Nutze deine Arbeiter. Nach jetzigem Stand ist vor dem Ende eine Strafe fällig: { $characters }.
-fined-short = { $character } (es fehlt: { $lack })
+ask-effect-fined = Nutze deine Arbeiter. Strafe droht: { $characters }.
+fined-short = { $character } (fehlt: { $lack })
+fined-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
 ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?
 ask-answer-to = { $seat } gibt dir { $give } für { $want }. Einverstanden?
@@ -104,7 +108,8 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
-brief-give-up = { $cell }
+brief-bonus-step = Ein Schritt mehr
+brief-give-up = { $cell } aufgeben
 brief-withdraw = Von { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }

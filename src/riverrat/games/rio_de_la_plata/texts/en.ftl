@@ -55,8 +55,12 @@ ask-effect-courted = { $count ->
         [one] Use your workers. You can end once the { $character } you courted is appointed.
        *[other] Use your workers. You can end once the { $count } characters you courted are appointed.
     }
-ask-effect-fined = Use your workers. As it stands, a fine is due before you can end: { $characters }.
-fined-short = { $character } (short of { $lack })
+ask-effect-fined = Use your workers. Fine due: { $characters }.
+fined-short = { $character } ({ $lack } short)
+fined-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ask-trade = Put together both sides, then send the offer.
 ask-draft-to = Your offer to { $seat }: what you give, what you want.
 ask-answer-to = { $seat } gives you { $give } for { $want }. Agreed?
@@ -104,7 +108,8 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
-brief-give-up = { $cell }
+brief-bonus-step = One more step
+brief-give-up = Give up { $cell }
 brief-withdraw = From { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }

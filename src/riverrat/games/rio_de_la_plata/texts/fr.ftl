@@ -55,8 +55,12 @@ ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
        *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
     }
-ask-effect-fined = Utilisez vos ouvriers. En l’état, une amende est due avant de finir : { $characters }.
-fined-short = { $character } (il manque : { $lack })
+ask-effect-fined = Utilisez vos ouvriers. Amende : { $characters }.
+fined-short = { $character } (il manque { $lack })
+fined-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
@@ -104,7 +108,8 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
-brief-give-up = { $cell }
+brief-bonus-step = Un pas de plus
+brief-give-up = Sacrifier { $cell }
 brief-withdraw = De { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }
