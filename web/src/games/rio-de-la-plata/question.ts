@@ -40,7 +40,8 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
         steps[0]?.verb === 'acquire' ? [steps[0].values?.['character']] : [],
       );
       const fined = courted.flatMap((name) => {
-        const [lack, character] = [lacksOf(view)[String(name)], say(`character-${name}`)];
+        const [lack, short] = [lacksOf(view)[String(name)], `character-${name}-short`];
+        const character = say(say.has(short) ? short : `character-${name}`);
         if (!lack) return [];
         // What several of them lack is on their tiles: the question stays short.
         return courted.length > 1

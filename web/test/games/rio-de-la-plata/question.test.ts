@@ -127,6 +127,10 @@ it('Río says how much may be loaded, and why one cannot end yet', () => {
   expect(rio.asks(ask('effect', { offers: courted }))).toBe(
     'Use your workers. You can end once the 2 characters you courted are appointed.',
   );
+  const short = ask('effect', { offers: [offer(step('acquire', '', { character: 'master-carpenter' }))] });
+  Object.assign(view.players[0]!, { lacks: { 'master-carpenter': { coins: 4, points: 10 } } });
+  expect(rio.asks(short)).toBe('Use your workers. Fine due: Carpenter (4 coins, 10 points short).');
+  Object.assign(view.players[0]!, { lacks: {} });
   view.buildings = [{ cell: 'G10', building: 'market', owner: null, new: false, activations: 0 }];
   expect(rio.called(step('place', 'cell:G10', { cell: 'G10' }), now(view), ask('placement').say)).toEqual({
     text: 'Worker to G10: market',

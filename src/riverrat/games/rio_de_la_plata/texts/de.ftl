@@ -55,7 +55,7 @@ ask-effect-courted = { $count ->
         [one] Nutze deine Arbeiter. Beenden kannst du erst, wenn die umworbene Person in deinem Dienst steht: { $character }.
        *[other] Nutze deine Arbeiter. Beenden kannst du erst, wenn alle { $count } umworbenen Personen in deinem Dienst stehen.
     }
-ask-effect-fined = Nutze deine Arbeiter. Strafe droht: { $characters }.
+ask-effect-fined = Nutze deine Arbeiter. Strafe: { $characters }.
 fined-short = { $character } (fehlt: { $lack })
 fined-points = { $points ->
     [one] { $points } Punkt

@@ -55,11 +55,11 @@ ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
        *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
     }
-ask-effect-fined = Utilisez vos ouvriers. Amende : { $characters }.
-fined-short = { $character } (il manque { $lack })
+ask-effect-fined = Jouez vos ouvriers. Amende : { $characters }.
+fined-short = { $character } (manque { $lack })
 fined-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } pt
+   *[other] { $points } pts
 }
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
