@@ -62,6 +62,26 @@ def test_so_they_are_through_a_whole_game(person: Callable[..., Any], game: str)
 
 
 @pytest.mark.release
+@pytest.mark.parametrize("game", [name for name in games.names() if name != "toy"])
+def test_so_they_are_at_every_kind_of_question_and_in_a_group_of_many(person: Callable[..., Any], game: str) -> None:
+    page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
+    reader = positions.Reader(page)
+    for position in positions.positions(game, 100):
+        reader.open(position)
+        in_sight(page, position.step)
+        many = page.locator(".dock .opt:has(> .num)")
+        if many.count():
+            many.last.click()
+            in_sight(page, f"{position.step}, opened")
+
+
+def in_sight(page: Any, step: str) -> None:
+    play.asked(page)
+    found = page.evaluate(LOOK)
+    assert found["seen"] >= min(IN_SIGHT, found["count"]), (step, found)
+
+
+@pytest.mark.release
 def test_workers_to_take_home_are_told_apart_where_room_is_short(person: Callable[..., Any]) -> None:
     """Río: they were called "Worker home ..." three times, their plots being cut."""
     page = person(settings=play.QUICK, viewport={"width": 1024, "height": 768})
