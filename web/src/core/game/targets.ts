@@ -63,21 +63,18 @@ function unmark(element: Element): void {
   element.setAttribute('role', 'img');
 }
 
-/** Whoever speaks to the page names what they see: the words drawn inside a place belong to its name, numbers and what the
- * name says already do not. */
+/** Whoever speaks to the page names what they see: the words drawn inside a place belong to its name, unless they are
+ * hidden from whoever hears the page. */
 function named(label: string, element: Element): string {
-  const spoken = ` ${wordsIn(label.replace(/\([^)]*\)/g, ' '))} `;
   const words: string[] = [];
   const pieces = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
-    const word = (piece.nodeValue ?? '').replace(/\s+/g, ' ').trim();
-    const drawn = /\p{L}/u.test(word) && !piece.parentElement?.closest('title, desc, style');
-    if (drawn && !spoken.includes(` ${wordsIn(word)} `)) words.push(word);
+    if (!piece.parentElement?.closest('title, desc, style, [aria-hidden=true]')) words.push(piece.nodeValue ?? '');
   }
-  return words.length ? `${label}; ${words.join(' ')}` : label;
+  const drawn = words.join('').replace(/\s+/g, ' ').trim();
+  const spoken = ` ${label.replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return drawn && !spoken.includes(` ${drawn} `) ? `${label}; ${drawn}` : label;
 }
-
-const wordsIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 function write(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
