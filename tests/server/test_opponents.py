@@ -18,6 +18,7 @@ from riverrat import games
 from riverrat.players.levels import OFFERED, level
 from riverrat.players.player import Decision, Limit
 from riverrat.server.metrics import Metrics
+from riverrat.server.opponents import pool
 from riverrat.server.opponents.crew import Crew
 from riverrat.server.opponents.pool import Opponents, load_games
 from riverrat.server.opponents.process import Late, Lost, Process
@@ -256,8 +257,11 @@ def test_answers_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.long
-def test_compiled_rules_are_loaded_in_the_background(store: Store, folder: Path) -> None:
+def test_compiled_rules_are_loaded_in_the_background(
+    store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pytest.importorskip("numba")
+    monkeypatch.setattr(pool, "COMPILING", 0)  # further back than all other tests it may never come to an end
     with closing(Opponents(1, Catalogue(Settings(folder=folder, games=("toy",)), store), Metrics())) as found:
         found.start()
         end = time.monotonic() + 240
