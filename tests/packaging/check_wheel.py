@@ -1,12 +1,13 @@
 """The wheel, alone in a fresh environment: the core as a library, then the terminal, then the server.
 
-CI runs it by name (`pytest tests/packaging/check_wheel.py`); it installs from where pip is configured to look, and
-takes about a minute.
+CI runs it by name (`pytest tests/packaging/check_wheel.py`); it installs from where uv is configured to look, or pip
+where uv is missing or finds nothing.
 """
 
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -25,6 +26,7 @@ from riverrat.texts import LANGUAGES
 ROOT = Path(__file__).parents[2]
 GAMES = ("first-rat", "la-loire", "rio-de-la-plata")
 
+LISTED = "import importlib.metadata as found; print(*{one.name.lower() for one in found.distributions()})"
 LIBRARY = """
 import random
 from riverrat import games
@@ -40,7 +42,7 @@ class Environment:
     """A virtual environment with nothing of this checkout in it."""
 
     def __init__(self, folder: Path) -> None:
-        venv.create(folder / "venv", with_pip=True)
+        venv.create(folder / "venv", with_pip=False)
         self.folder, self.bin = folder, folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
         kept = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "RIVERRAT_GAMES")}
         self.variables = {**kept, "RIVERRAT_HOME": str(folder / "home"), "NO_COLOR": "1"}
@@ -48,18 +50,21 @@ class Environment:
     def run(self, command: str, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [str(self.bin / command), *arguments],
-            cwd=self.folder, env=self.variables, input=typed, capture_output=True, text=True, timeout=300, check=False,
+            cwd=self.folder, env=self.variables, input=typed, capture_output=True, text=True, timeout=900, check=False,
         )  # fmt: skip
 
     def install(self, requirement: str) -> None:
         """With the versions this checkout is tested with, which a cache is likely to hold."""
-        pins = str(ROOT / "requirements.lock")
-        done = self.run("python", "-m", "pip", "install", "--quiet", "--no-compile", "--constraint", pins, requirement)
+        python, pins = str(self.bin / "python"), str(ROOT / "requirements.lock")
+        given = ("--quiet", "--constraint", pins, requirement)
+        quick = shutil.which("uv", path=str(Path(sys.executable).parent))
+        if quick and self.run(quick, "pip", "install", "--python", python, *given).returncode == 0:
+            return
+        done = self.run(sys.executable, "-m", "pip", "--python", python, "install", "--no-compile", *given)
         assert done.returncode == 0, done.stderr[-2000:]
 
     def installed(self) -> set[str]:
-        listed = self.run("python", "-m", "pip", "list", "--format", "json").stdout
-        return {row["name"].lower() for row in json.loads(listed)}
+        return set(self.run("python", "-c", LISTED).stdout.split())
 
 
 def build(kind: str, folder: Path) -> Path:
