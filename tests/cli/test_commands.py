@@ -13,6 +13,7 @@ from riverrat import games
 from riverrat.bench.attacks import Row
 from riverrat.bench.others import Felt
 from riverrat.cli.main import main
+from riverrat.cli.shell import Given, Shell
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,6 +65,16 @@ def test_a_network_thinks_about_a_position(tmp_path: Path, capsys: pytest.Captur
     assert f"{found['policy'][0]['share']:.1%}" in out
     assert "chance to win  points ahead at the end" in out
     assert riverrat(capsys, "think", "la-loire", str(start))[2].endswith("this is a position of first-rat\n")
+
+
+def test_what_takes_long_is_told_where_no_bar_is_watched(capsys: pytest.CaptureFixture[str]) -> None:
+    told = ""
+    with Shell(Given()).progress("baselines", 200) as so_far:
+        so_far(1)
+        while not told:
+            told = capsys.readouterr().err
+    assert told == "baselines ...\n"
+    assert capsys.readouterr().err.startswith("baselines: ")
 
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

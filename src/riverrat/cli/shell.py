@@ -156,9 +156,14 @@ class Shell:
 
     @contextlib.contextmanager
     def progress(self, text: str, total: int) -> Iterator[Progress]:
-        """A bar on a terminal that somebody watches: call what you get with how far it is by now."""
+        """A bar on a terminal that somebody watches, else a line about what takes long: call what you get with how far
+        it is by now.
+        """
         if self.plain or self.json or not sys.stderr.isatty():
-            yield lambda done: None
+            from riverrat.engine import native
+
+            with native.progress(text):
+                yield lambda done: None
             return
         from rich.progress import Progress as Bars
 
