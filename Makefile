@@ -38,7 +38,7 @@ check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed mes
 	@$(MAKE) --no-print-directory check-parity
 
 test-long: $(READY) $(STATIC)
-	@$(PYTEST) -m long
+	@$(PYTEST) -m 'long and not release'
 
 check-parity: $(READY)  ## fuzzing, and every game in native code and in WebAssembly as in the interpreter
 	@printf '%s\n' $(GAMES) | xargs -P $(AT_ONCE) -I{} sh -c '$(BIN)/riverrat fuzz {} --decisions 1000000 && \

@@ -39,10 +39,11 @@ MAY_BE_SKIPPED = (  # the reasons that count in CI
 # before a release.
 COMPILED = {"toy", "first-rat"}
 CI = "not release"  # what CI runs: all of `make test` and all that is long, at once
-FOR_BROWSERS = {"long": COMPILED, CI: COMPILED, "release": set(games.names())}  # in a run of these; else the toy
+ONLY_LONG = "long and not release"  # what `make test-long` runs
+FOR_BROWSERS = {ONLY_LONG: COMPILED, CI: COMPILED, "release": set(games.names())}  # in a run of these; else the toy
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
 FIRST = {"browser", "server", "tables"}  # compile nothing, and take long: they come while games are compiled
-LONG = ("long", "release")
+LONG = (ONLY_LONG, "release")
 SITES = {"tests/browser/test_site.py", "tests/browser/test_site_games.py"}
 TOGETHER = {*SITES, "tests/cli/test_new_game.py"}  # long tests that build something together: a site, a checkout
 _compiler = pytest.StashKey[subprocess.Popen[bytes]]()
