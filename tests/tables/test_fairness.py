@@ -9,7 +9,6 @@ import pytest
 from riverrat import games
 from riverrat.engine.game import SPECTATOR
 from riverrat.engine.record import Record
-from riverrat.server.opponents.replayer import Replayer
 from riverrat.tables import replays, screen
 from riverrat.tables.changes import Act
 from riverrat.tables.drafts import draft
@@ -18,6 +17,7 @@ from riverrat.tables.rooms import Rooms
 from riverrat.tables.rows import Person, Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.table import Table
+from tests.tables.seating import Here
 
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
 REVEALS = {"toy": 6, "first-rat": 0, "la-loire": 2, "rio-de-la-plata": 2}  # seen at least; First Rat draws at its setup
@@ -118,8 +118,7 @@ async def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
     sheet.host = ann.id
     rooms.store.create(sheet)
     await play(rooms, sheet.id, ann, 6)
-    room, replayer = await rooms.room(sheet.id), Replayer()
-    history = History(rooms, replayer)
+    room, history = await rooms.room(sheet.id), History(rooms, Here())
     for ply in (0, room.table.sheet.ply):
         copies = [await rooms.room(await history.branch(ann, sheet.id, ply)) for _ in range(2)]
         futures = [list(copy.table.s.rng) for copy in copies]
@@ -137,7 +136,6 @@ async def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
     told = [points for _, points, *_ in copies[0].table.sheet.result or []]
     assert told == [x.points for x in replay.game.scores(replay.now)]
     await rooms.close()
-    replayer.close()
 
 
 async def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Rooms) -> None:
@@ -147,8 +145,7 @@ async def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Ro
     game = games.load("rio-de-la-plata")
     sheet = new_sheet(game, seats, {"public-offers": "off"}, 3)
     rooms.store.create(sheet)
-    room, replayer, choose = await rooms.room(sheet.id), Replayer(), random.Random(1)
-    history = History(rooms, replayer)
+    room, history, choose = await rooms.room(sheet.id), History(rooms, Here()), random.Random(1)
     drafts: list[tuple[int, int, int]] = []
     while not drafts or game.step(room.table.s) == "draft":
         s = room.table.s
@@ -171,4 +168,3 @@ async def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Ro
         line = (await history.record(person, sheet.id)).split("\n\n")[1].splitlines()[ply - 1]
         assert line == (text if at in (by, to) else "hidden")
     await rooms.close()
-    replayer.close()
