@@ -110,8 +110,8 @@ def laid_out(page: Any) -> None:
 
 
 def until(page: Any, true: str, seconds: float = 60) -> None:
-    """Wait until an expression holds, looking often but not at every frame: a frame that is asked for is drawn anew, which
-    costs an eighth of a processor for as long as one waits.
+    """Wait until an expression holds, looking often but not at every frame: a frame that is asked for is drawn anew,
+    which costs an eighth of a processor for as long as one waits.
 
     (Playwright's own way compiles the expression inside the page, which the page's policy forbids.)
     """
